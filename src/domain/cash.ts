@@ -26,7 +26,7 @@ export type CashMonth = {
   /** Money in one's own account that is not spent. */
   available: number
   /** Locked money that is paid back within this month. */
-  back: number
+  paidBack: number
   /** The part of `needed` that the loan pays, from the university's reply on. The loan is spent first. */
   loan: number
 }
@@ -36,11 +36,11 @@ const shareBegunBy = (month: Month, { startsIn }: FirstYearCash) =>
   Math.max(0, Math.min(MONTHS_A_YEAR, month - startsIn + 1)) / MONTHS_A_YEAR
 
 /** The share of the proof of funds that cannot be spent in a month. */
-function lockedShare(month: Month, year: FirstYearCash) {
-  const since = month - year.startsIn
-  switch (year.fundsPlace) {
+function lockedShare(month: Month, firstYear: FirstYearCash) {
+  const since = month - firstYear.startsIn
+  switch (firstYear.fundsPlace) {
     case 'blockedAccount':
-      return 1 - shareBegunBy(month, year)
+      return 1 - shareBegunBy(month, firstYear)
     case 'deposit':
       return since < DEPOSIT_COMES_BACK_AFTER ? 1 : 0
     case 'ownAccount':
@@ -57,25 +57,25 @@ export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'funds'>
 }
 
 /** The rupees that are spent by the end of a month, and the largest sum that was needed up to then. */
-export function cashUntil(month: Month, paid: { spent: number; funds: number }, year: FirstYearCash) {
-  const living = (until: Month) => shareBegunBy(until, year) * year.living
+export function cashUntil(month: Month, paid: { spent: number; funds: number }, firstYear: FirstYearCash) {
+  const living = (until: Month) => shareBegunBy(until, firstYear) * firstYear.living
   let largest = paid.funds
-  for (let until = year.startsIn; until <= month; until++)
-    largest = Math.max(largest, living(until) + paid.funds * lockedShare(until, year))
+  for (let until = firstYear.startsIn; until <= month; until++)
+    largest = Math.max(largest, living(until) + paid.funds * lockedShare(until, firstYear))
   return { spent: paid.spent + living(month), needed: paid.spent + largest }
 }
 
 /** At most eighteen months; the last is the last of the first year. The first one includes all earlier payments. */
 export function cashMonths(
   payments: readonly Payment[],
-  year: FirstYearCash,
+  firstYear: FirstYearCash,
   borrowed: Borrowed,
   now: Month,
 ) {
-  const last = year.startsIn + MONTHS_A_YEAR - 1
+  const last = firstYear.startsIn + MONTHS_A_YEAR - 1
   const first = Math.max(now, last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) =>
-    cashIn(first + index, payments, year, borrowed),
+    cashIn(first + index, payments, firstYear, borrowed),
   )
 }
 
@@ -90,24 +90,24 @@ export function scaleAmounts(largest: number) {
 function cashIn(
   month: Month,
   payments: readonly Payment[],
-  year: FirstYearCash,
+  firstYear: FirstYearCash,
   borrowed: Borrowed,
 ): CashMonth {
   const paid = sumPayments(payments.filter(({ safeDay }) => monthOfDay(safeDay) <= month))
-  const { spent, needed } = cashUntil(month, paid, year)
+  const { spent, needed } = cashUntil(month, paid, firstYear)
   // Money that must stay in one's own account is available.
   const lockedIn = (until: Month) =>
-    year.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(until, year)
+    firstYear.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(until, firstYear)
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
-  const payable = year.fundsPlace === 'ownAccount' ? spent : needed
+  const payable = firstYear.fundsPlace === 'ownAccount' ? spent : needed
   return {
     month,
     needed,
     spent,
     locked,
     available: needed - spent - locked,
-    back: month < year.startsIn ? 0 : lockedIn(month - 1) - locked,
+    paidBack: month < firstYear.startsIn ? 0 : lockedIn(month - 1) - locked,
     loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.spentBeforeReply),
   }
 }

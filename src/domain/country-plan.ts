@@ -34,9 +34,9 @@ export const firstYearEstimates = (
   planQuery: PlanQuery,
 ): Record<TuitionEstimate, FirstYear> => {
   const rupeesPerEuro = rateOf(planQuery)
-  const year = (estimate: TuitionEstimate) =>
+  const yearWith = (estimate: TuitionEstimate) =>
     firstYear(slug, { level: planQuery.level, estimate, rupeesPerEuro })
-  return { low: year('low'), typical: year('typical') }
+  return { low: yearWith('low'), typical: yearWith('typical') }
 }
 
 export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {

@@ -55,14 +55,14 @@ test('every step of a plan comes after the steps that it needs', () => {
 
 test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
   expect(
-    faults(({ plan: { items, start }, country }) =>
+    faults(({ plan: { items, intake }, country }) =>
       items.every(
         ({ needs = [], safeDay, name }) =>
           needs.every(({ step, wait }) => {
             const needed = items.find(({ name }) => name === step)?.safeDay ?? Number.POSITIVE_INFINITY
             return safeDay - needed >= daysOf(wait, 'longest')
           }) &&
-          (name !== 'visaGranted' || firstDayOfClasses(country, start) - safeDay >= 21),
+          (name !== 'visaGranted' || firstDayOfClasses(country, intake) - safeDay >= 21),
       ),
     ),
   ).toEqual([])
@@ -93,12 +93,12 @@ test('the safe day of a step is not after its closing day or its latest day', ()
 
 test('a plan marks overdue and due steps, and intakes that are too near', () => {
   expect(
-    faults(({ plan: { items, start, isHardlyPossible }, country, now }) => {
+    faults(({ plan: { items, intake, isHardlyPossible }, country, now }) => {
       const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
       const isMarked = items.every(({ safeDay, due }) =>
         safeDay < now ? due === 'overdue' : (due === 'thisMonth') === (month(safeDay) === month(now)),
       )
-      return isMarked && (isHardlyPossible || firstDayOfClasses(country, start) - now > 70)
+      return isMarked && (isHardlyPossible || firstDayOfClasses(country, intake) - now > 70)
     }),
   ).toEqual([])
 })
@@ -106,7 +106,7 @@ test('a plan marks overdue and due steps, and intakes that are too near', () => 
 test('the plan chooses an intake that is still possible', () => {
   expect(
     faults(({ plan, planQuery, country, level, today }) => {
-      const offered = plan.instead ?? (planQuery.start ? undefined : plan.start)
+      const offered = plan.instead ?? (planQuery.start ? undefined : plan.intake)
       return !offered || !isHardlyPossible(country, level, offered, today)
     }),
   ).toEqual([])

@@ -45,11 +45,11 @@ export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): 
 }
 
 /** The steps in the order of their safe days, counted back from the first day of classes. */
-export function datedSteps(slug: CountrySlug, level: Level, start: Intake, today: Day): DatedStep[] {
+export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
-  const classesBegin = firstDayOfClasses(slug, start)
+  const classesBegin = firstDayOfClasses(slug, intake)
   const deadlinesOf = ({ closes }: Step) =>
-    (closes?.[level][start.season] ?? []).map((deadline) => ({
+    (closes?.[level][intake.season] ?? []).map((deadline) => ({
       ...deadline,
       at: lastOccurrence(classesBegin, deadline),
     }))

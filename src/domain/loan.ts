@@ -10,7 +10,7 @@ export type Loan = {
   /** The loan that the visitor typed, if the plan counts only a part of it. */
   typed: number | undefined
   /** The own money that is needed beside the loan, at most the budget. Without a budget, the rest of the sum. */
-  own: number
+  ownMoney: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
   /** The loan is smaller than the smallest one of the bank. */
@@ -71,13 +71,13 @@ export function loanPlan(
   if (borrowed === 0) return
   const { budget = Number.POSITIVE_INFINITY, interest } = planQuery
   const typed = (planQuery.loan ?? 0) * LAKH
-  const own = Math.min(budget * LAKH, total) - borrowed
+  const ownMoney = Math.min(budget * LAKH, total) - borrowed
   const courseYears = Math.max(...degrees[slug][planQuery.level].map(({ years }) => years))
   return {
     rupees: borrowed,
     typed: typed - borrowed >= 1 ? typed : undefined,
-    own,
-    missing: total - borrowed - own,
+    ownMoney,
+    missing: total - borrowed - ownMoney,
     isBelow: borrowed <= loanRules.from,
     needsSecurity: borrowed > loanRules.withoutSecurity,
     isCountryNamed: loanRules.countries.includes(slug),

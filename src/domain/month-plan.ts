@@ -23,20 +23,20 @@ export type MonthPlan = PlannedIntake & {
 /** Plans the first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
   const planned = plannedIntake(slug, planQuery, today)
-  const year = pricedYear(slug, planQuery, planned.start, dayOfDate(today))
-  const { steps, startsIn, total } = year
+  const firstYear = pricedYear(slug, planQuery, planned.intake, dayOfDate(today))
+  const { steps, startsIn, total } = firstYear
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
   const borrowed = countedLoan(planQuery, total, spentBeforeReply)
-  const loan = { rupees: borrowed, from: monthOfDay(year.replyDay), spentBeforeReply }
-  const cash = cashMonths(steps, year, loan, monthOfDay(year.now))
+  const loan = { rupees: borrowed, from: monthOfDay(firstYear.replyDay), spentBeforeReply }
+  const cash = cashMonths(steps, firstYear, loan, monthOfDay(firstYear.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   return {
     ...planned,
     startsIn,
-    items: planItems(year),
+    items: planItems(firstYear),
     cash,
     total,
-    tcsYears: tcsYears(transfersOf(year), borrowed, planQuery.senders),
+    tcsYears: tcsYears(transfersOf(firstYear), borrowed, planQuery.senders),
     loan: loanPlan(slug, planQuery, { borrowed, total, paidOutIn, startsIn }),
   }
 }

@@ -12,12 +12,12 @@ export type PlanItem = PricedStep & {
 }
 
 /** The steps of a year in the order of their safe days, then living. */
-export function planItems(year: PricedYear): PlanItem[] {
-  const { steps, now } = year
-  return [...steps, livingStep(year)].map((step, index) => ({
+export function planItems(firstYear: PricedYear): PlanItem[] {
+  const { steps, now } = firstYear
+  return [...steps, livingStep(firstYear)].map((step, index) => ({
     ...step,
     due: dueOn(step.safeDay, now),
-    runningTotal: cashUntil(monthOfDay(step.safeDay), sumPayments(steps.slice(0, index + 1)), year),
+    runningTotal: cashUntil(monthOfDay(step.safeDay), sumPayments(steps.slice(0, index + 1)), firstYear),
   }))
 }
 

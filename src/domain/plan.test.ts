@@ -111,7 +111,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
           isNear(spent + locked + available, needed) && Math.min(locked, available) >= -0.01,
       ),
       'all that was locked comes back': isNear(
-        sumOf(cash.map(({ back }) => back)),
+        sumOf(cash.map(({ paidBack }) => paidBack)),
         Math.max(...cash.map(({ locked }) => locked)),
       ),
       'no loan before the university replies': cash.every(({ month, loan }) => loan === 0 || month >= reply),
@@ -121,19 +121,19 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
         sumOf(tcsYears.map(({ sent }) => sent)),
         sumOf(abroad.map(({ rupees }) => rupees)),
       ),
-      'own money and loan add up to what is sent': tcsYears.every(({ own, loan, sent }) =>
-        isNear(own + loan, sent),
+      'own money and loan add up to what is sent': tcsYears.every(({ ownMoney, loan, sent }) =>
+        isNear(ownMoney + loan, sent),
       ),
-      'the tax is on own money alone': tcsYears.every(({ own, tax }) => tax === tcsOn(own)),
+      'the tax is on own money alone': tcsYears.every(({ ownMoney, tax }) => tax === tcsOn(ownMoney)),
       'loan, own money and missing amount add up to the sum':
-        !loan || isNear(loan.rupees + loan.own + loan.missing, total),
+        !loan || isNear(loan.rupees + loan.ownMoney + loan.missing, total),
       'loan and own money stay within the budget':
-        !loan || loan.rupees + loan.own <= (planQuery.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
+        !loan || loan.rupees + loan.ownMoney <= (planQuery.budget ?? Number.POSITIVE_INFINITY) * LAKH + 0.01,
       'no amount is negative':
         Math.min(
           ...amounts,
           loan?.missing ?? 0,
-          ...tcsYears.flatMap(({ own, loan, tax }) => [own, loan, tax]),
+          ...tcsYears.flatMap(({ ownMoney, loan, tax }) => [ownMoney, loan, tax]),
         ) >= 0,
     }
   })
@@ -167,7 +167,9 @@ test.each([
   [25 * LAKH, 30_000],
   [tcsRule.threshold, 0],
   [0, 0],
-])('on ₹%s of own money the tax (TCS) is ₹%s', (own, collected) => expect(tcsOn(own)).toBe(collected))
+])('on ₹%s of own money the tax (TCS) is ₹%s', (ownMoney, collected) =>
+  expect(tcsOn(ownMoney)).toBe(collected),
+)
 
 test('two senders have two tax thresholds', () => {
   expect(tcsOn(25 * LAKH, 2)).toBe(10_000)
@@ -212,10 +214,10 @@ test('a Dutch deposit that has come back pays for living, so less is sent later'
 test('a Dutch deposit is locked until the month after the start', () => {
   const { cash } = monthPlan('netherlands', { ...defaultPlan, budget: 40, loan: 20 }, today)
   const [before, september, october] = cash.slice(5, 8)
-  expect(before).toMatchObject({ back: 0, loan: 20 * LAKH })
+  expect(before).toMatchObject({ paidBack: 0, loan: 20 * LAKH })
   expect(september?.needed).toBeCloseTo(35_648.24 * 110)
   expect(september?.locked).toBeCloseTo(13_569.24 * 110)
-  expect(october).toMatchObject({ locked: 0, back: september?.locked })
+  expect(october).toMatchObject({ locked: 0, paidBack: september?.locked })
 })
 
 test('a plan written to a query string is read back unchanged', () => {

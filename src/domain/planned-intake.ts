@@ -9,7 +9,7 @@ const DAYS_A_WEEK = 7
 const WEEKS_NEEDED = 10
 
 export type PlannedIntake = {
-  start: Intake
+  intake: Intake
   /** Too late: even the shortest waits end after classes start, or at most ten full weeks are left. */
   isHardlyPossible: boolean
   /** The intake to plan instead, if this one is hardly possible. */
@@ -17,27 +17,33 @@ export type PlannedIntake = {
 }
 
 /** Whether an intake is too late for a student who begins today. */
-export function isHardlyPossible(slug: CountrySlug, level: Level, start: Intake, today: Date) {
+export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake, today: Date) {
   const now = dayOfDate(today)
-  const weeks = Math.floor((firstDayOfClasses(slug, start) - now) / DAYS_A_WEEK)
-  return weeks <= WEEKS_NEEDED || datedSteps(slug, level, start, now).some(({ latestDay }) => latestDay < now)
+  const weeks = Math.floor((firstDayOfClasses(slug, intake) - now) / DAYS_A_WEEK)
+  return (
+    weeks <= WEEKS_NEEDED || datedSteps(slug, level, intake, now).some(({ latestDay }) => latestDay < now)
+  )
 }
 
 /**
  * The requested intake, otherwise the next possible one in September or October. If the requested one is hardly possible, a
  * later one comes with it as `instead`.
  */
-export function plannedIntake(slug: CountrySlug, { level, start }: PlanQuery, today: Date): PlannedIntake {
+export function plannedIntake(
+  slug: CountrySlug,
+  { level, start: requested }: PlanQuery,
+  today: Date,
+): PlannedIntake {
   // An intake in spring is suggested only if our sources name its dates.
   const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'
   const possible = upcomingIntakes(today).filter((intake) => !isHardlyPossible(slug, level, intake, today))
-  if (start && isHardlyPossible(slug, level, start, today)) {
+  if (requested && isHardlyPossible(slug, level, requested, today)) {
     const instead = possible.find(
-      (intake) => isSuggested(intake) && firstDayOfClasses(slug, intake) > firstDayOfClasses(slug, start),
+      (intake) => isSuggested(intake) && firstDayOfClasses(slug, intake) > firstDayOfClasses(slug, requested),
     )
-    return { start, isHardlyPossible: true, instead }
+    return { intake: requested, isHardlyPossible: true, instead }
   }
   const nextFall = possible.find(({ season }) => season === 'fall')
   const fallback: Intake = { season: 'fall', year: today.getFullYear() + 2 }
-  return { start: start ?? nextFall ?? fallback, isHardlyPossible: false, instead: undefined }
+  return { intake: requested ?? nextFall ?? fallback, isHardlyPossible: false, instead: undefined }
 }

@@ -32,23 +32,23 @@ export type PricedYear = FirstYearCash & {
   total: number
 }
 
-export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, start: Intake, now: Day): PricedYear {
-  const year = firstYearEstimates(slug, planQuery).typical
+export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Intake, now: Day): PricedYear {
+  const typicalYear = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
-  const classesBegin = firstDayOfClasses(slug, start)
-  const steps = datedSteps(slug, planQuery.level, start, now)
+  const classesBegin = firstDayOfClasses(slug, intake)
+  const steps = datedSteps(slug, planQuery.level, intake, now)
   const replyDay = steps.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   return {
     now,
     classesBegin,
     replyDay,
     startsIn: monthOfDay(classesBegin),
-    living: rupees(year.living.euros),
+    living: rupees(typicalYear.living.euros),
     fundsPlace: schedules[slug].fundsPlace,
-    total: rupees(year.total),
+    total: rupees(typicalYear.total),
     steps: steps.map((step) => ({
       ...step,
-      rupees: rupees(eurosOf(step, year)),
+      rupees: rupees(eurosOf(step, typicalYear)),
       funds: step.name === 'proofOfFunds' ? rupees(countryFigures[slug].funds.from) : 0,
       isBeforeReply: step.safeDay < replyDay,
     })),

@@ -139,7 +139,7 @@ test.each(profiles)('the plan for %j has the sums worked out by hand', (profile,
     ...(cautions.length > 0 && { cautions }),
     apply: dated('application').on,
     funds: [on, ...[funds, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount))],
-    ...(loan && { loan: [loan.rupees, loan.own, loan.missing].map((amount) => formatLakh(amount)) }),
+    ...(loan && { loan: [loan.rupees, loan.ownMoney, loan.missing].map((amount) => formatLakh(amount)) }),
     tcs: formatLakh(taxes),
     ...(instead && { instead: `${instead.season} ${instead.year}` }),
   }).toEqual(expected)

@@ -7,20 +7,20 @@ import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month
 const APRIL = 4
 
 /** The rupees sent in one Indian financial year, which starts in April of `startYear`: a part of the loan, and own money. */
-export type TcsYear = { startYear: number; sent: number; loan: number; own: number; tax: number }
+export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney: number; tax: number }
 
 /** Rupees sent abroad; `isOwn` if no loan can pay them. */
 type Transfer = { month: Month; rupees: number; isOwn: boolean }
 
-/** The transfers for the steps of a year, then those for each month of living. A late payment is sent this month. */
-export function transfersOf(year: PricedYear): Transfer[] {
-  const { steps, startsIn, classesBegin } = year
-  const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(year.now))
-  const livingSent = livingSentUntil(year)
+/** The transfers for the steps of a first year, then those for each month of living. A late payment is sent this month. */
+export function transfersOf(firstYear: PricedYear): Transfer[] {
+  const { steps, startsIn, classesBegin } = firstYear
+  const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
+  const livingSent = livingSentUntil(firstYear)
   return [
     ...steps.map((step) => ({
       month: monthSent(step.safeDay),
-      rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, year),
+      rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, firstYear),
       isOwn: step.isBeforeReply,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, index) => ({
@@ -36,9 +36,9 @@ const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
   fundsPlace === 'ownAccount' ? 0 : funds
 
 /** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
-function livingSentUntil(year: PricedYear) {
-  const funds = year.steps.reduce((sum, step) => sum + fundsSent(step, year), 0)
-  return (month: Month) => cashUntil(month, { spent: 0, funds }, year).needed
+function livingSentUntil(firstYear: PricedYear) {
+  const funds = firstYear.steps.reduce((sum, step) => sum + fundsSent(step, firstYear), 0)
+  return (month: Month) => cashUntil(month, { spent: 0, funds }, firstYear).needed
 }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
@@ -59,8 +59,8 @@ export function tcsYears(transfers: readonly Transfer[], borrowed: number, sende
     .map(([startYear, { sent, payableByLoan }]) => {
       const loan = Math.min(loanLeft, payableByLoan)
       loanLeft -= loan
-      const own = sent - loan
-      return { startYear, sent, loan, own, tax: tcsOn(own, senders) }
+      const ownMoney = sent - loan
+      return { startYear, sent, loan, ownMoney, tax: tcsOn(ownMoney, senders) }
     })
 }
 
@@ -71,5 +71,5 @@ function financialYear(month: Month) {
 }
 
 /** The tax on one's own money, in rupees. Several senders share the money, and each has a threshold. */
-export const tcsOn = (own: number, senders = 1) =>
-  (Math.max(0, own - senders * tcsRule.threshold) * tcsRule.percent) / 100
+export const tcsOn = (ownMoney: number, senders = 1) =>
+  (Math.max(0, ownMoney - senders * tcsRule.threshold) * tcsRule.percent) / 100

@@ -10,6 +10,8 @@ import { aMonth } from '@/lib/pay'
 export type WholeDegree = {
   slug: CountrySlug
   years: number
+  /** The country's usual length. The others come after it. */
+  isUsual: boolean
   estimate: TuitionEstimate
   firstYear: number
   total: number
@@ -21,12 +23,13 @@ export type WholeDegree = {
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const estimates = firstYearEstimates(slug, planQuery)
   const permit = lowestPermitPay(slug, planQuery.level)
-  return degrees[slug][planQuery.level].map(({ years, estimate }) => {
+  return degrees[slug][planQuery.level].map(({ years, estimate }, index) => {
     const { total: first, tuition, living } = estimates[estimate]
     const euros = first + (years - 1) * (tuition.euros + living.euros)
     return {
       slug,
       years,
+      isUsual: index === 0,
       estimate,
       firstYear: first * rateOf(planQuery),
       total: euros * rateOf(planQuery),

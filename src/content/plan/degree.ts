@@ -10,7 +10,7 @@ export type Course = { years: number; estimate: TuitionEstimate }
 const course = (years: number, estimate: TuitionEstimate = 'typical'): Course => ({ years, estimate })
 const oneOrTwo = [course(2), course(1)]
 
-/** The shortest and the longest degree that a source names. The sources are undated. */
+/** The usual length of a degree first, then the other that a source names. The sources are undated. */
 export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { source: SourceKey }> = {
   belgium: { bachelor: [course(3)], master: oneOrTwo, source: 'ucll-degrees' },
   // A bachelor’s at the low tuition takes four years: it is at a university of applied sciences.

@@ -205,7 +205,7 @@ export const english = {
       `You spend about ${aMonth} a month, ${inAll} in twelve months.`,
     payee: (payee: string) => `Paid to ${payee}.`,
     paidInto: (payee: string) => `Paid to ${payee}.`,
-    back: (refund: string) => `${refund}.`,
+    refund: (refund: string) => `${refund}.`,
     funds: {
       blockedAccount: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
@@ -242,7 +242,7 @@ export const english = {
       deposit: (amount, month) => `With the university as a deposit in ${month}: ${amount}`,
       ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
-    back: {
+    paidBack: {
       blockedAccount: (amount, month) => `Comes back each month from ${month}: ${amount}`,
       deposit: (amount, month) => `Comes back in one sum, as we assume in ${month}: ${amount}`,
       ownAccount: () => '',
@@ -257,7 +257,7 @@ export const english = {
       spent: 'Spent so far',
       locked: 'Locked in an account or deposit',
       available: 'In your own account',
-      back: 'Came back that month',
+      paidBack: 'Came back that month',
       loan: 'Paid by the loan so far',
     },
   },
@@ -294,8 +294,9 @@ export const english = {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
       `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing.`,
-    columns: { year: 'Financial year', sent: 'Sent abroad', own: 'Not from a loan', tcs: 'TCS' },
-    back: 'TCS is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
+    columns: { year: 'Financial year', sent: 'Sent abroad', ownMoney: 'Not from a loan', tcs: 'TCS' },
+    taxReturn:
+      'TCS is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
       blockedAccount: 'We count the money for the visa proof as sent in one go.',
       deposit:
@@ -331,7 +332,8 @@ export const english = {
       'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. Ask your lender for its own plan.',
     askInterest:
       'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
-    own: 'Fees before the university’s reply are your own money. Ask the bank for today’s interest, and for the share that you must pay yourself (margin money).',
+    ownFees:
+      'Fees before the university’s reply are your own money. Ask the bank for today’s interest, and for the share that you must pay yourself (margin money).',
     before: 'It can be agreed and paid out before the visa, once the university has said yes.',
     chooseCountry: 'Choose one country, and you see what the loan pays and its instalment.',
   },

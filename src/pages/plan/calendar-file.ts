@@ -16,7 +16,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const { steps, countries, months, refunds } = words
   const format = formattersFor(words, rateOf(planQuery))
   const { fundsPlace } = schedules[country]
-  const { items, start } = monthPlan(country, planQuery, today)
+  const { items, intake } = monthPlan(country, planQuery, today)
   const events = items
     .filter(({ name }) => name !== 'living')
     .map((item): IcsEvent => {
@@ -28,12 +28,12 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
         funds > 0 && format.rupees(funds),
         funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
         payeeText(item, words),
-        refund && months.back(refunds[refund]),
+        refund && months.refund(refunds[refund]),
         months.estimate,
         link,
       ]
       return {
-        uid: `${country}-${start.season}-${start.year}-${name}-${safeDay}@studybridge`,
+        uid: `${country}-${intake.season}-${intake.year}-${name}-${safeDay}@studybridge`,
         stamp: { date: today },
         start: allDay(on),
         end: allDay(on + 1),

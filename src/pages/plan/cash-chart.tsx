@@ -9,7 +9,7 @@ type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
 
 /** The parts of a bar, from below. */
 const barParts = ['spent', 'locked', 'available'] as const
-const columnNames = ['needed', 'spent', 'locked', 'available', 'back', 'loan'] as const
+const columnNames = ['needed', 'spent', 'locked', 'available', 'paidBack', 'loan'] as const
 type CashPart = (typeof columnNames)[number]
 const MONTHS_A_LABEL = 3
 
@@ -56,12 +56,12 @@ export function CashChart({ cash, fundsPlace }: ChartProps) {
 /** The meaning of each colour, with its largest amount. */
 function Legend({ cash, fundsPlace }: ChartProps) {
   const { chart } = useShownPlan().words
-  const firstReturn = cash.find(({ back }) => back > 0)
+  const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
     <ul>
       <LegendRow part="spent" month={cash.at(-1)} sentence={chart.spent} />
       <LegendRow part="locked" month={monthOfLargest('locked', cash)} sentence={chart.locked[fundsPlace]} />
-      <LegendRow part="back" month={firstReturn} sentence={chart.back[fundsPlace]} />
+      <LegendRow part="paidBack" month={firstReturn} sentence={chart.paidBack[fundsPlace]} />
       <LegendRow part="available" month={monthOfLargest('available', cash)} sentence={chart.available} />
       <LegendRow part="loan" month={monthOfLargest('loan', cash)} sentence={chart.loan} />
     </ul>

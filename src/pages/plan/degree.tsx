@@ -11,10 +11,10 @@ const roundToTen = (euros: number) => Math.round(euros / 10) * 10
 export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   const { planQuery, words, format } = useShownPlan()
   const { degree, countries } = words
-  const degreesByCountry = slugs.map((slug) => wholeDegrees(slug, planQuery))
-  const usual = degreesByCountry.flatMap(([first]) => first ?? [])
-  const rows = [...usual, ...degreesByCountry.flatMap(([, ...others]) => others)]
-  const pays = usual.flatMap(({ slug, pay }) => (pay ? { slug, ...pay } : []))
+  const all = slugs.flatMap((slug) => wholeDegrees(slug, planQuery))
+  const usual = all.filter(({ isUsual }) => isUsual)
+  const rows = [...usual, ...all.filter(({ isUsual }) => !isUsual)]
+  const pays = usual.flatMap(({ slug, pay }) => (pay ? [{ slug, ...pay }] : []))
   const payTexts = pays.map(({ slug, aMonth }) => {
     const text = `${countries[slug]} ${formatEuros(roundToTen(aMonth))}`
     return slug === 'germany' ? `${text} ${degree.blueCard}` : text

@@ -7,13 +7,13 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 export function IntakeNote({ country }: { country: CountrySlug }) {
   const { planQuery, words, format, today } = useShownPlan()
   const { overview, timing } = words
-  const { start, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
+  const { intake, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
   const sentences: string[] = []
   // Beside the months of one country, `Months` shows these two sentences.
   if (!planQuery.country) {
-    if (isHardlyPossible) sentences.push(timing.hardly(format.startMonth(country, start)))
+    if (isHardlyPossible) sentences.push(timing.hardly(format.startMonth(country, intake)))
     if (instead) sentences.push(timing.instead(format.startMonth(country, instead)))
   }
-  if (start.season === 'spring' && schedules[country].spring === 'few') sentences.push(overview.springFew)
+  if (intake.season === 'spring' && schedules[country].spring === 'few') sentences.push(overview.springFew)
   return sentences.length > 0 && <p>{sentences.join(' ')}</p>
 }

@@ -14,7 +14,7 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 /** The tax on money sent abroad (TCS), by financial year. */
 export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
   const { planQuery, words, format } = useShownPlan()
-  const { title, rule, columns, back, ahead, sender, senders, purpose } = words.tcs
+  const { title, rule, columns, taxReturn, ahead, sender, senders, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
   return (
@@ -41,14 +41,14 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
             </tr>
           </thead>
           <tbody>
-            {years.map(({ startYear, sent, own, tax }) => (
+            {years.map(({ startYear, sent, ownMoney, tax }) => (
               <tr key={startYear}>
                 <th scope="row">{`${startYear}-${String(startYear + 1).slice(2)}`}</th>
                 <td data-head={columns.sent} translate="no">
                   {format.rupees(sent)}
                 </td>
-                <td data-head={columns.own} translate="no">
-                  {format.rupees(own)}
+                <td data-head={columns.ownMoney} translate="no">
+                  {format.rupees(ownMoney)}
                 </td>
                 <td data-head={columns.tcs}>
                   <b translate="no">{format.rupees(tax)}</b>
@@ -68,7 +68,7 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
         </Link>
       </p>
       <p className="mt-2 text-sm">
-        <LatinNames>{`${back} ${ahead[fundsPlace]} `}</LatinNames>
+        <LatinNames>{`${taxReturn} ${ahead[fundsPlace]} `}</LatinNames>
         <Origin year={tcsRule.year} sources={tcsRule.sources} />
       </p>
       <p className="mt-2 text-sm">
@@ -83,7 +83,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
   const { words, format } = useShownPlan()
   const { loan: texts, countries, degree } = words
   const { missing, repayment } = loan
-  const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.own))
+  const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))
   const limit = format.rupees(loanRules.withoutSecurity)
   return (
     <Fold id="loan" title={texts.title} answer={split}>
@@ -125,7 +125,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
         ) : (
           <li className="print:hidden">{texts.askInterest}</li>
         )}
-        <li>{texts.own}</li>
+        <li>{texts.ownFees}</li>
       </ul>
     </Fold>
   )

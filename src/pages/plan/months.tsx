@@ -26,7 +26,7 @@ export function Months({ country, children }: { country: CountrySlug; children: 
   const next = items.filter(({ due }) => due !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
   const { fundsPlace } = schedules[country]
-  const [last] = others.slice(-1)
+  const last = others.at(-1)
   return (
     <>
       <ExcludedCosts country={country} />

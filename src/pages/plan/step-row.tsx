@@ -15,7 +15,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
   const { name, refund, safeDay, due, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
   const amount = funds || rupees
-  const paid = [payeeText(item, words), refund && months.back(refunds[refund])].filter(Boolean).join(' ')
+  const paid = [payeeText(item, words), refund && months.refund(refunds[refund])].filter(Boolean).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <li className="step">
