@@ -32,19 +32,18 @@ export function budgetSentence(
   return sentences.join(' ')
 }
 
-/** The cost of a whole degree in one country, and the amount by which it exceeds a budget in lakh. */
+/** The cost of a whole degree in one country, and the part of it that comes after the first year. */
 export function degreeSentence(
-  { slug, degree }: CountryPlan,
-  { level, budget }: PlanQuery,
+  { slug, degree, sum }: CountryPlan,
+  { level }: PlanQuery,
   words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
-  const missing = budget === undefined ? 0 : degree - budget * LAKH
   return words.budget.degree(
     words.countriesInText[slug],
     level,
     String(usualYears[level]),
     formatLakh(degree, words),
-    missing > 0 ? formatLakh(missing, words) : undefined,
+    formatLakh(degree - sum.typical, words),
   )
 }
 

@@ -37,7 +37,7 @@ export const germanVisaLimits = {
 export const dayName = ({ month, day }: Pick<Deadline, 'month' | 'day'>) => `${day} ${monthName(month)}`
 
 const tooLate = (deadline: Deadline, limit: Pick<Deadline, 'month' | 'day'>) =>
-  `${dayName(deadline)} is too late for the visa: apply by ${dayName(limit)}`
+  `${dayName(deadline)} is too late for the visa: apply by ${dayName(limit)} at the latest`
 
 export const tooLateForVisa = {
   winter: tooLate(deadlines.germanWinter, germanVisaLimits.winter),

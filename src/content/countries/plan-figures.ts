@@ -109,6 +109,8 @@ export const loanRules = {
   source: 'sbi-ed-vantage',
   /** The Indian Banks’ Association’s model for loans up to `from`. */
   model: { years: 15, yearsAfterCourse: 1, year: '2025', source: 'mint-2025-01' },
+  /** A lender whose instalments begin earlier. */
+  earlierSource: 'credila-repayment',
 } as const
 
 /** The amounts in euros that do not come back after a refused visa. */

@@ -203,7 +203,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
       { name: 'apsCertificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
         name: 'application',
-        payee: 'university',
+        payee: 'uniAssist',
         refund: 'asRule',
         needs: [
           need('apsCertificate', {
@@ -255,6 +255,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
 
 export type Payee =
   | 'university'
+  | 'uniAssist'
   | 'embassy'
   | 'aps'
   | 'immigration'

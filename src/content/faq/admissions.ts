@@ -169,7 +169,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: 'Nuffic compares a B.Com. (Pass) with 3 years at a university of applied sciences, a BA or B.Sc. (Pass), or a BA with Honours, with 2 years at a research university. A research university may refuse them: ask it.',
+          text: 'Nuffic compares a B.Com. (Pass) with 3 years at a university of applied sciences. It compares a BA (Pass or Honours) or B.Sc. (Pass) with 2 years at a research university, which may refuse it: ask.',
           year: 'undated',
           sources: ['nuffic-india'],
         },

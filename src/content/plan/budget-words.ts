@@ -26,8 +26,8 @@ export const budgetWords = {
     short: (budget: string, country: string, amount: string) =>
       `${budget} is not enough yet: even ${country}, the cheapest, is ${amount} away at the lowest tuition.`,
     /** Near the verdict, because a budget is for one year. */
-    degree: (country: string, level: Level, years: string, amount: string, missing: string | undefined) =>
-      `The whole ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition${missing ? `, ${missing} more than this budget` : ''}.`,
+    degree: (country: string, level: Level, years: string, amount: string, afterFirstYear: string) =>
+      `The whole ${years}-year ${level}’s in ${country} costs about ${amount} at typical tuition, ${afterFirstYear} of it after the first year.`,
     noBudget: 'Enter your budget: the bars show which countries it covers.',
     label: 'First year’s budget, ₹ lakh',
     amounts: 'Amounts to choose from',

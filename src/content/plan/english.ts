@@ -73,7 +73,7 @@ export const english = {
     anyStart: 'Not sure yet',
     amounts: {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
-      loan: { label: 'How much of the budget is a loan', unit: '₹ lakh', example: '8 or 7.5' },
+      loan: { label: 'Loan (part of the budget above)', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
       interest: {
         label: 'The loan’s interest, as the bank names it',
@@ -94,7 +94,7 @@ export const english = {
     notEnough: (budget: string, country: string, amount: string) =>
       `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition in English.`,
     typical: (sum: string, short?: string) =>
-      short ? `Typical tuition: ${sum}, ${short} short` : `Typical tuition: ${sum}`,
+      short ? `With typical tuition: ${sum} in all, ${short} short` : `With typical tuition: ${sum} in all`,
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
     total: 'First year in all',
@@ -113,7 +113,7 @@ export const english = {
       blockedAccount: 'Of this, in your blocked account before the visa; it then pays your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
       ownAccount:
-        'Of this, shown before the visa: in your own account, or by a loan certificate; it then pays your living costs',
+        'Of this, shown before the visa (sources differ: check guichet.lu): in your own account, or by a loan certificate; it then pays your living costs',
     } satisfies Record<FundsPlace, string>,
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',
   },
@@ -191,7 +191,8 @@ export const english = {
   },
   months: {
     title: (country: string) => `${country}, month by month`,
-    lead: (start: string) => `Counted with typical tuition and the longest waits, for a start in ${start}.`,
+    lead: (start: string) =>
+      `Counted with typical tuition and the longest waits, for a start in ${start}. Tuition and dates can be of different universities.`,
     assumed: 'You have not chosen a start, so this is the next main one.',
     next: 'The next dates',
     all: (count: string) => `The other ${count} dates of the year`,
@@ -207,11 +208,12 @@ export const english = {
     paidInto: (payee: string) => `Paid to ${payee}.`,
     refund: (refund: string) => `${refund}.`,
     funds: {
-      blockedAccount: (monthly) => `You must have paid this in by then; you get ${monthly} a month back.`,
+      blockedAccount: (monthly) =>
+        `Pay this in by then, but not before you are admitted; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
       ownAccount: (monthly) =>
-        `Show it by this day: in your account, or by a loan certificate if the bank pays out later. You spend ${monthly} of it a month.`,
+        `Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend ${monthly} of it a month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     runningTotal: (needed: string, spent: string) =>
       `By this date you need ${needed} in all; ${spent} of it is spent.`,
@@ -226,7 +228,7 @@ export const english = {
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
-      `${day} is too late for the visa: apply by ${latest}, even with the shortest waits`,
+      `${day} is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
     past: 'already past',
     unknown: 'We found no closing day: ask the programme.',
     estimate:
@@ -269,6 +271,7 @@ export const english = {
   steps,
   payees: {
     university: 'the university',
+    uniAssist: 'the portal uni-assist, if the university uses it',
     embassy: 'the embassy or visa centre',
     aps: 'APS India',
     immigration: 'the Immigration Office',
@@ -286,29 +289,31 @@ export const english = {
     ifNotDue: 'Refunded only if it was not due',
     ifEnrolled: 'Taken off the tuition if you enrol',
     university: 'Ask the university about a refund before you pay',
-    atEnd: 'Refunded when you move out, if nothing is damaged',
+    atEnd: 'Refunded when you move out, if nothing is damaged; until then we count it as spent',
     ticket: 'Refunded as the ticket says',
     unknown: 'We found no rule on a refund: ask the embassy',
   } satisfies Record<Refund, string>,
   tcs: {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
-      `Banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing.`,
+      `For studies, banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing, so ask which proof of the loan the sending bank wants.`,
     columns: { year: 'Financial year', sent: 'Sent abroad', ownMoney: 'Not from a loan', tcs: 'TCS' },
     taxReturn:
       'TCS is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
-      blockedAccount: 'We count the money for the visa proof as sent in one go.',
+      blockedAccount: 'We count the money for the visa proof as sent before the visa, not month by month.',
       deposit:
-        'We count the money for the visa proof as sent in one go. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
+        'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
       `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes is ${percent}.`,
     sender: {
-      one: 'One sender is assumed. The first year’s total does not include TCS: keep it ready.',
-      two: 'Two senders are assumed, each with half of the sum. The first year’s total does not include TCS: keep it ready.',
+      one: 'One sender is assumed.',
+      two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',
     },
+    notSent:
+      'What you pay in India, such as the flight and the visa fee, is not sent. The first year’s total does not include TCS: keep it ready.',
     senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {
@@ -327,9 +332,9 @@ export const english = {
     repayment: (percent: string, aMonth: string, years: string) =>
       `At ${percent} a year you repay about ${aMonth} a month for ${years} years.`,
     meanwhile: (month: string, courseYears: string, interest: string, total: string) =>
-      `The first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
+      `By the banks’ model scheme the first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
     assumed:
-      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. Ask your lender for its own plan.',
+      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. Some lenders want instalments from 6 months after the course, or interest at once: ask yours.',
     askInterest:
       'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
     ownFees:

@@ -14,7 +14,7 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 /** The tax on money sent abroad (TCS), by financial year. */
 export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
   const { planQuery, words, format } = useShownPlan()
-  const { title, rule, columns, taxReturn, ahead, sender, senders, purpose } = words.tcs
+  const { title, rule, columns, taxReturn, ahead, sender, senders, notSent, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
   return (
@@ -25,6 +25,10 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
     >
       <p>
         <LatinNames>{rule(`${tcsRule.percent}%`, format.rupees(tcsRule.threshold))}</LatinNames>
+      </p>
+      <p className="mt-2">
+        <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
+        <Origin year="2023" sources={tcsRule.ruleSources} />
       </p>
       <ScrollBox label={title}>
         <table className="stacked mt-3">
@@ -59,7 +63,7 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
         </table>
       </ScrollBox>
       <p className="mt-2">
-        <LatinNames>{isTwoSenders ? sender.two : sender.one}</LatinNames>{' '}
+        <LatinNames>{`${isTwoSenders ? sender.two : sender.one} ${notSent}`}</LatinNames>{' '}
         <Link
           to={`${planPath({ ...planQuery, senders: isTwoSenders ? undefined : 2 })}#tcs`}
           className="link print:hidden!"
@@ -70,10 +74,6 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
       <p className="mt-2 text-sm">
         <LatinNames>{`${taxReturn} ${ahead[fundsPlace]} `}</LatinNames>
         <Origin year={tcsRule.year} sources={tcsRule.sources} />
-      </p>
-      <p className="mt-2 text-sm">
-        <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
-        <Origin year="2023" sources={tcsRule.ruleSources} />
       </p>
     </Fold>
   )
@@ -120,7 +120,10 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
                 format.rupees(repayment.total),
               )}
             </li>
-            <li>{texts.assumed}</li>
+            <li>
+              {texts.assumed}{' '}
+              <Origin year="undated" sources={[loanRules.model.source, loanRules.earlierSource]} />
+            </li>
           </>
         ) : (
           <li className="print:hidden">{texts.askInterest}</li>

@@ -23,7 +23,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July is too late for the visa: apply by 22 May, even with the shortest waits. Undated pattern; check the programme’s page. Study in Germany',
+    '15 July is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
   ],
   [
     'each closing day to come',
@@ -63,7 +63,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what a whole degree costs beside a first year',
     { country: 'germany' },
-    'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition.',
+    'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition, ₹14.9 lakh of it after the first year.',
   ],
   [
     'what the sum leaves out, each with its price',
@@ -108,12 +108,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the month of the first instalment',
     { country: 'germany', loan: 10, interest: 10.5 },
-    'The first instalment is due about October 2030, a year after a course of 2 years;',
+    'By the banks’ model scheme the first instalment is due about October 2030, a year after a course of 2 years;',
   ],
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds Paid to your blocked account. You must have paid this in by then; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
+    '₹13.1 lakh Proof of funds Paid to your blocked account. Pay this in by then, but not before you are admitted; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
   ],
   [
     'that a Dutch deposit comes back in one sum',
@@ -123,7 +123,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the money for Luxembourg stays with the family',
     { country: 'luxembourg' },
-    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. You spend ₹1.7 lakh of it a month.',
+    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend ₹1.7 lakh of it a month.',
   ],
   [
     'in which month most of it lies there',
@@ -143,7 +143,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June is too late for the visa: apply by 24 June, even with the shortest waits. Pattern of 2024;',
+    '30 June is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024;',
   ],
   [
     'that the same year costs less in French',
@@ -153,7 +153,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a bachelor’s in French, which costs more than the cheapest in English',
     { country: 'belgium', level: 'bachelor' },
-    'Belgium ₹21.7 lakh Typical tuition: ₹23.4 lakh The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French. In French: ₹22.6 lakh',
+    'Belgium ₹21.7 lakh With typical tuition: ₹23.4 lakh in all The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French. In French: ₹22.6 lakh',
   ],
   [
     'the dates of applications in French',

@@ -36,7 +36,11 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
             <LatinNames>{paid}</LatinNames>
           </p>
         )}
-        {funds > 0 && <p>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</p>}
+        {funds > 0 && (
+          <p>
+            <LatinNames>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</LatinNames>
+          </p>
+        )}
         <Closing item={item} />
         <LongestWait item={item} />
         {amount > 0 && (
