@@ -20,7 +20,7 @@ type AttemptOptions = { about: string; reference: string; replaces: string | und
 
 export type AttemptStore<Values extends object> = ReturnType<typeof attemptStore<Values>>
 
-/** Keeps the last attempt until the tab is closed. */
+/** Keeps the last attempt until the tab is closed. Its id stores a row only once; its values are those that can be corrected. */
 export function attemptStore<Values extends object>(name: string, defaults: Values) {
   const key = `${KEY}:${name}`
   const read = (): StoredAttempt<Values> | undefined => {
@@ -46,7 +46,7 @@ export function attemptStore<Values extends object>(name: string, defaults: Valu
       return attempt
     },
     /** The values of a stored submission, if it was the last attempt. */
-    sentValues: (id: string | undefined) => {
+    sentValues: (id: string) => {
       const last = read()
       return last?.isStored && last.id === id ? last.values : undefined
     },

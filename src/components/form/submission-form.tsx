@@ -99,13 +99,10 @@ export function SubmissionForm({
 // Without this attribute Firefox restores an enabled button after a reload. React's types lack it for buttons.
 const remainsDisabled = { autoComplete: 'off' }
 
+type SubmitButtonProps = { pendingText?: string; className?: string; children: string }
+
 /** The button is disabled until hydration: a native submit would put the values into the URL. */
-export function SubmitButton({
-  pendingText,
-  className,
-  children,
-  ...props
-}: ComponentProps<'button'> & { pendingText?: string }) {
+export function SubmitButton({ pendingText, className = 'w-full', children }: SubmitButtonProps) {
   const { state, warnings } = useSubmission()
   const isSending = state.status === 'sending'
   const isHydrated = useAfterHydration()
@@ -126,10 +123,9 @@ export function SubmitButton({
         // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
         if (warnings.list.length > 0 && event.detail > 1) event.preventDefault()
       }}
-      {...props}
       {...remainsDisabled}
       data-primary
-      className={buttonStyles({}, className ?? 'w-full')}
+      className={buttonStyles({}, className)}
     >
       {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {isSending ? <span lang="en">{pendingText}</span> : children}

@@ -15,7 +15,7 @@ import { consumeTyping, typedInto } from '@/loading/early-typing'
 
 type DraftOptions<Values> = { name: string; place: DraftPlace; defaultValues: Values }
 
-/** Restores values typed before hydration, before a reload or on an earlier visit, and stores each change. */
+/** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   attempts: AttemptStore<Values>,
@@ -105,7 +105,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     /** Enters values as if the visitor had typed them. */
     enter,
     /** Reads values that a browser filled in without an event. */
-    readFields: (element: HTMLFormElement | null) => enterTyped(typedInto(element)),
+    readFields: (element: HTMLFormElement) => enterTyped(typedInto(element)),
     /** Fills the form with a draft and stores it. Without a draft the form gets its default values. */
     startWith,
     /** Empties the form and the device. `undo` is set while that can be undone. */

@@ -10,24 +10,30 @@ import {
   type StoredReceipt,
 } from '@/lib/receipts'
 
-export type ReceiptOptions<Values> = {
-  /** Lines about the submission, day and time first, without address, phone number or message. */
-  lines: (values: Values) => readonly ReceiptLine[]
+type ReceiptTimes = {
   /** The promised reply time, by default 24 hours; `null` without a promise. */
   replyWithin?: ReplyTime | null | undefined
   /** Shows the receipt only after sending. A later visit shows the form, with a line about the receipt above it. */
   onlyAfterSending?: boolean
 }
 
+export type ReceiptOptions<Values> = ReceiptTimes & {
+  /** Lines about the submission, day and time first, without address, phone number or message. */
+  lines: (values: Values) => readonly ReceiptLine[]
+}
+
+type FormReceiptsOptions = ReceiptTimes & { name: string; about: string; hasDraft: boolean }
+
 type View = 'form' | { receiptId: string }
 
-/** The receipts of a form, and the one that replaces it. */
-export function useFormReceipts(
-  name: string,
-  about: string,
-  { replyWithin = '24 hours', onlyAfterSending }: Omit<ReceiptOptions<never>, 'lines'>,
-  hasDraft: boolean,
-) {
+/** The receipts of a form, and the one that replaces it: the state `stored`. */
+export function useFormReceipts({
+  name,
+  about,
+  hasDraft,
+  replyWithin = '24 hours',
+  onlyAfterSending = false,
+}: FormReceiptsOptions) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   /** The view that a press opened last. */

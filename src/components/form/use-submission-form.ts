@@ -5,7 +5,6 @@ import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 
 import type { ZodMiniType } from 'zod/mini'
 import { attemptStore, type StoredAttempt } from '@/components/form/attempts'
 import type { DraftPlace } from '@/components/form/draft'
-import type { SubmissionState } from '@/components/form/submission-state'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
@@ -38,7 +37,10 @@ type MutationInput<Values, Sent> = {
   replaces: string | undefined
 }
 
-/** Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. */
+/**
+ * Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. Each action
+ * changes a record (draft, attempt, receipt) or the request, from which `submissionState` derives the state.
+ */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
   schema,
@@ -58,7 +60,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const [attempts] = useState(() => attemptStore(name, defaultValues))
   const draft = useDraft(form, attempts, { name, place, defaultValues })
   const warnings = useContactWarnings(form)
-  const receipts = useFormReceipts(name, about, receiptOptions ?? {}, draft.hasValues)
+  const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
 
   const mutation = useMutation(
@@ -101,14 +103,19 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
 
-  const submissionState = (): SubmissionState<Values> => {
+  /** One of the four states of docs/architecture.md. */
+  const submissionState = () => {
+    // A press opened the form or the receipt: its first field or its heading takes the focus.
     const takesFocus = receipts.isOpened
     const receipt = receipts.shown
-    if (receipt) return { status: 'stored', takesFocus, receipt, sentValues: attempts.sentValues(receipt.id) }
+    if (receipt) {
+      const sentValues = attempts.sentValues(receipt.id)
+      return { status: 'stored', takesFocus, receipt, sentValues } as const
+    }
     const view = { takesFocus, corrects: receipts.find(draft.replaces), earlier: receipts.newest }
-    if (mutation.isPending) return { status: 'sending', ...view }
-    if (mutation.error) return { status: 'failed', error: mutation.error, ...view }
-    return { status: 'editing', ...view }
+    if (mutation.isPending) return { status: 'sending', ...view } as const
+    if (mutation.error) return { status: 'failed', error: mutation.error, ...view } as const
+    return { status: 'editing', ...view } as const
   }
   const state = submissionState()
 
