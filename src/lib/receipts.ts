@@ -38,11 +38,9 @@ export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY
 
 /** All receipts on this device, the newest first. */
 function readReceipts() {
-  return storedKeys('localStorage')
-    .filter((key) => key.startsWith(KEY))
-    .map((key) => readStored('localStorage', key))
-    .filter(isReceipt)
-    .sort((one, other) => other.at - one.at)
+  const keys = storedKeys('localStorage').filter((key) => key.startsWith(KEY))
+  const receipts = keys.map((key) => readStored('localStorage', key)).filter(isReceipt)
+  return receipts.sort((one, other) => other.at - one.at)
 }
 
 const none: readonly StoredReceipt[] = []

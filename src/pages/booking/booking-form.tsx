@@ -21,7 +21,7 @@ import { notices } from '@/content/notices'
 import { anyTime, bookingSchema, requestBooking } from '@/data/consultation-requests'
 import { formatRupees } from '@/lib/money'
 import { useQueryParameters } from '@/loading/hydration'
-import { DateAndTime, wishIn } from '@/pages/booking/date-and-time'
+import { DateAndTime, requestedMoment } from '@/pages/booking/date-and-time'
 
 const words = booking.form
 
@@ -55,9 +55,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     notices: notices.booking,
     receipt: {
       lines: ({ preferred_date: day, preferred_time: time, session, services }) => {
-        const wish = { label: words.wish, value: wishIn(day, time) }
-        const later = { label: words.later, value: namesOf(session, services) }
-        return [wish, later].filter(({ value }) => value)
+        const moment = { label: words.wish, value: requestedMoment(day, time) }
+        const paidSessions = { label: words.later, value: namesOf(session, services) }
+        return [moment, paidSessions].filter(({ value }) => value)
       },
     },
   })

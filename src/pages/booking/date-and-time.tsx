@@ -20,7 +20,7 @@ type DateAndTimeProps = {
 }
 
 const words = booking.form
-const any = { value: anyTime, label: words.anyTime }
+const anyTimeOption = { value: anyTime, label: words.anyTime }
 
 /** The day of the call and, on a working day, a half hour of our opening hours in the visitor's time zone. */
 export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) {
@@ -59,7 +59,10 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
           groups={[
             {
               label: '',
-              options: [any, ...times.map(({ time }) => ({ value: time, label: onTwelveHours(time) }))],
+              options: [
+                anyTimeOption,
+                ...times.map(({ time }) => ({ value: time, label: onTwelveHours(time) })),
+              ],
             },
           ]}
         />
@@ -88,7 +91,7 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
 }
 
 /** The requested day and time: "Friday 27 November, 1:30 pm your time (India)". Empty without a day. */
-export function wishIn(day: string, time: string | undefined) {
+export function requestedMoment(day: string, time: string | undefined) {
   if (!day) return ''
   if (!time || time === anyTime) return shownDay(day)
   return `${shownDay(day)}, ${onTwelveHours(time)} ${visitorZone().clock}`

@@ -199,8 +199,10 @@ function useSelection(form: RefObject<HTMLFormElement | null>) {
     selected,
     undo,
     toggle: (id: string) => {
-      const others = selected.filter((service) => service.id !== id)
-      select(others.length < selected.length ? others : [...selected, ...servicesById([id])])
+      const isSelected = selected.some((service) => service.id === id)
+      select(
+        isSelected ? selected.filter((service) => service.id !== id) : [...selected, ...servicesById([id])],
+      )
     },
     clear: () => {
       select([])
