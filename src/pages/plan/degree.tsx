@@ -21,7 +21,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   })
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
-    <section aria-labelledby="degree" className="degree">
+    <section aria-labelledby="degree" className="degree break-inside-avoid">
       <h2 id="degree">{degree.title}</h2>
       <table aria-labelledby="degree">
         <thead>

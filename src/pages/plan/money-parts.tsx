@@ -138,7 +138,7 @@ export function RefusalPart({ country }: { country: CountrySlug }) {
   const { words, format } = useShownPlan()
   const { refused } = words
   return (
-    <Fold id="refused" title={refused.title} answer={refused.inShort}>
+    <Fold id="refused" title={refused.title} answer={refused.inShort} className="break-inside-avoid">
       <ul className="prose">
         {refused.rules[country](format.euros).map((sentence) => (
           <li key={sentence}>

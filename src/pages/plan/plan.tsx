@@ -73,7 +73,7 @@ function useLaidOut(isKnown: boolean) {
 
 function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
   return (
-    <Fold id="scam" title={question} answer={inShort}>
+    <Fold id="scam" title={question} answer={inShort} className="mt-6">
       <div className="prose">
         {answer.map((text) => (
           <p key={text}>

@@ -23,7 +23,7 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
         <h2 id="result" aria-live="polite">
           {withUnbrokenAmounts(heading)}
         </h2>
-        <div className="sums">
+        <div className="sums break-inside-avoid">
           <PlanRows
             plans={plans}
             planQuery={planQuery}
@@ -39,7 +39,7 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
             beneath={(plan) => (
               <>
                 {plan.cautions.map((caution) => (
-                  <p key={caution} className="caution">
+                  <p key={caution} className="font-semibold">
                     {words.cautions[caution]}
                   </p>
                 ))}

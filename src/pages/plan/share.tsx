@@ -22,7 +22,10 @@ export function Share() {
   const isHydrated = useAfterHydration()
   const link = usePlanLink(planQuery)
   return (
-    <section aria-labelledby="share" className="share print:hidden">
+    <section
+      aria-labelledby="share"
+      className="mt-10 rounded-t-4xl rounded-b-2xl bg-sea-pale p-6 print:hidden"
+    >
       <h2 id="share" className="text-2xl">
         {share.title}
       </h2>

@@ -20,7 +20,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
   return (
     <li className="step">
       <b>{name === 'living' ? months.until(date) : date}</b>
-      <b translate="no" className="amount">
+      <b translate="no" className="amount font-display">
         {amount > 0 && format.rupees(amount)}
       </b>
       <div>
@@ -44,7 +44,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
         <Closing item={item} />
         <LongestWait item={item} />
         {amount > 0 && (
-          <p className="running-total">
+          <p className="text-ink-soft">
             {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
           </p>
         )}
