@@ -10,7 +10,7 @@ const path = ownPath(page, location.pathname)
 if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
 
-// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/query-pending.css).
+// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/plan.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 recordPresses()
 followTranslations()

@@ -4,8 +4,8 @@ import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
-const alike = (tuition: Tuition) => ({ low: tuition, typical: tuition })
-const german = alike({ ...germany.tuition, school: 'germanState' })
+const bothEstimates = (tuition: Tuition) => ({ low: tuition, typical: tuition })
+const germanTuition = bothEstimates({ ...germany.tuition, school: 'germanState' })
 
 /** A year's tuition at a public university for a degree in English, low and typical. The comparison shows the low end of a master’s. */
 export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate, Tuition>>> = {
@@ -14,7 +14,7 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
       low: { from: 4300, year: '2026-27', source: 'belga-tuition-2026-06', school: 'antwerpBachelor' },
       typical: { from: 5800, year: '2024-25', source: 'ucll-tuition', school: 'ucll' },
     },
-    master: alike({ ...belgium.tuition, school: 'antwerp' }),
+    master: bothEstimates({ ...belgium.tuition, school: 'antwerp' }),
   },
   netherlands: {
     bachelor: {
@@ -27,15 +27,15 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
     },
   },
   luxembourg: {
-    bachelor: alike({
+    bachelor: bothEstimates({
       from: 800,
       year: '2026',
       source: 'my-university-2026',
       school: 'luxembourgBachelor',
     }),
-    master: alike({ ...luxembourg.tuition, school: 'luxembourg' }),
+    master: bothEstimates({ ...luxembourg.tuition, school: 'luxembourg' }),
   },
-  germany: { bachelor: german, master: german },
+  germany: { bachelor: germanTuition, master: germanTuition },
 }
 
 /** Keys of the warnings beside a country's verdict; `content/plan` has their sentences. */
@@ -64,7 +64,7 @@ export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-
 /** The fees of a blocked account for Germany, in euros: to open it, and per month. */
 const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
 
-/** ULB’s, in Belgium. */
+/** The fee of ULB’s blocked account, in Belgium. */
 const ulbAccountFee = { opening: 150, month: 0, year: '2024-25', source: 'ulb-blocked-account' } as const
 
 /** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
@@ -82,7 +82,7 @@ export const extraCosts: Record<CountrySlug, ExtraCosts> = {
 }
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
-export const tcsRule = {
+export const tcsRule: TcsRule = {
   threshold: 1_000_000,
   percent: 2,
   year: '2026',
@@ -90,22 +90,17 @@ export const tcsRule = {
   purposeCode: 'S0305',
   sources: ['business-standard-2026-02', 'taxtmi-2026', 'taxheal-2026-04'],
   ruleSources: ['cbdt-circular-2023'],
-} as const satisfies {
-  threshold: number
-  percent: number
-  otherPurposePercent: number
-  purposeCode: string
-  year: Year
-  sources: readonly SourceKey[]
-  ruleSources: readonly SourceKey[]
 }
+
+/** The countries that the bank’s page names. */
+const loanCountries: readonly CountrySlug[] = ['belgium', 'netherlands', 'germany']
 
 /** The rules of one bank, as an example. */
 export const loanRules = {
   /** Amounts in rupees. */
   from: 750_000,
   withoutSecurity: 5_000_000,
-  countries: ['belgium', 'netherlands', 'germany'] satisfies CountrySlug[] as CountrySlug[],
+  countries: loanCountries,
   source: 'sbi-ed-vantage',
   /** The Indian Banks’ Association’s model for loans up to `from`. */
   model: { years: 15, yearsAfterCourse: 1, year: '2025', source: 'mint-2025-01' },
@@ -129,6 +124,19 @@ export const refusals = {
 
 /** The consequences of a refused visa in each country; `euros` formats the amounts of `refusals`. */
 export type RefusalRules = Record<CountrySlug, (euros: (amount: number) => string) => readonly string[]>
+
+type TcsRule = {
+  /** The rupees in a financial year on which no tax is due. */
+  threshold: number
+  percent: number
+  year: Year
+  otherPurposePercent: number
+  /** The code by which a bank books money for studies. */
+  purposeCode: string
+  sources: readonly SourceKey[]
+  /** The sources of the purpose and of the rate for others. */
+  ruleSources: readonly SourceKey[]
+}
 
 type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */
