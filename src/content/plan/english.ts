@@ -110,7 +110,8 @@ export const english = {
     ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',
     funds: {
-      blockedAccount: 'Of this, in your blocked account before the visa; it then pays your living costs',
+      blockedAccount:
+        'Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
       ownAccount:
         'Of this, shown before the visa (sources differ: check guichet.lu): in your own account, or by a loan certificate; it then pays your living costs',
@@ -224,6 +225,7 @@ export const english = {
     opens: (day: string) => `Opens ${day}.`,
     closes: (day: string) => `Closes about ${day}`,
     pattern: (year: string) => `Pattern of ${year}; check the programme’s page.`,
+    officePattern: (year: string) => `Pattern of ${year}; ask the university or the immigration office.`,
     undated: 'Undated pattern; check the programme’s page.',
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others about ${day}`,
@@ -249,7 +251,8 @@ export const english = {
       deposit: (amount, month) => `Comes back in one sum, as we assume in ${month}: ${amount}`,
       ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
-    available: (amount: string, month: string) => `In your own account, not spent, in ${month}: ${amount}`,
+    available: (amount: string, month: string) =>
+      `Not spent, in your own account or agreed as a loan, in ${month}: ${amount}`,
     loan: (amount: string, month: string) => `Up to this line the loan pays: ${amount}, used up by ${month}`,
     table: 'The months in numbers',
     rounded: 'Rounded: a sum can differ by ₹10,000.',
@@ -257,9 +260,9 @@ export const english = {
       month: 'End of',
       needed: 'Needed so far',
       spent: 'Spent so far',
-      locked: 'Locked in an account or deposit',
-      available: 'In your own account',
-      paidBack: 'Came back that month',
+      locked: 'In the blocked account or with the university',
+      available: 'Not spent: own account or agreed loan',
+      paidBack: 'Came back from there that month',
       loan: 'Paid by the loan so far',
     },
   },

@@ -93,7 +93,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'which part of the sum the visa asks for',
     { country: 'germany' },
-    '(€15,474 to €15,594) Of this, in your blocked account before the visa; it then pays your living costs ₹13.1 lakh',
+    '(€15,474 to €15,594) Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays your living costs ₹13.1 lakh',
   ],
   [
     'the money in one’s own account in the table of months',
@@ -128,7 +128,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'in which month most of it lies there',
     { country: 'luxembourg' },
-    'In your own account, not spent, in May 2027: ₹20.5 lakh',
+    'Not spent, in your own account or agreed as a loan, in May 2027: ₹20.5 lakh',
   ],
   [
     'the scale of the money chart',
@@ -143,7 +143,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024;',
+    '30 June is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024; ask the university or the immigration office.',
   ],
   [
     'that the same year costs less in French',

@@ -74,7 +74,8 @@ function Closing({ item }: { item: PlanItem }) {
   const years = new Set(dates.map(({ year }) => year))
   const knownYears = [...years].filter((year) => year !== 'undated')
   const patterns: string[] = []
-  if (knownYears.length > 0) patterns.push(months.pattern(knownYears.join(', ')))
+  const pattern = name === 'authorisation' ? months.officePattern : months.pattern
+  if (knownYears.length > 0) patterns.push(pattern(knownYears.join(', ')))
   if (years.has('undated')) patterns.push(months.undated)
   return (
     <p>
