@@ -1,4 +1,4 @@
-import { dayName, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
+import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
 import { apsTime } from '@/content/countries/plan-steps'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
@@ -59,7 +59,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}. International master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
+          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(germanVisaLimits.safeWinter)} to be safe. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
         },
