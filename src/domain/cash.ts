@@ -9,8 +9,8 @@ const DEPOSIT_COMES_BACK_AFTER = 1
 /** Money that is spent by a day, and the proof of funds that must be available by that day without being spent. */
 type Payment = { safeDay: Day; rupees: number; funds: number }
 
-/** A loan in rupees. It pays nothing before the month `from`. */
-type Borrowed = { rupees: number; from: Month; spentBeforeReply: number }
+/** The payments from a loan, in rupees. None comes before the month `from`. */
+type LoanPayout = { rupees: number; from: Month; spentBeforeReply: number }
 
 /** The rupees for living of a first year, the month in which it begins, and where the proof of funds is kept. */
 export type FirstYearCash = { living: number; startsIn: Month; fundsPlace: FundsPlace }
@@ -69,13 +69,13 @@ export function cashUntil(month: Month, paid: { spent: number; funds: number }, 
 export function cashMonths(
   payments: readonly Payment[],
   firstYear: FirstYearCash,
-  borrowed: Borrowed,
+  payout: LoanPayout,
   now: Month,
 ) {
   const last = firstYear.startsIn + MONTHS_A_YEAR - 1
   const first = Math.max(now, last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) =>
-    cashIn(first + index, payments, firstYear, borrowed),
+    cashIn(first + index, payments, firstYear, payout),
   )
 }
 
@@ -91,7 +91,7 @@ function cashIn(
   month: Month,
   payments: readonly Payment[],
   firstYear: FirstYearCash,
-  borrowed: Borrowed,
+  payout: LoanPayout,
 ): CashMonth {
   const paid = sumPayments(payments.filter(({ safeDay }) => monthOfDay(safeDay) <= month))
   const { spent, needed } = cashUntil(month, paid, firstYear)
@@ -108,6 +108,6 @@ function cashIn(
     locked,
     available: needed - spent - locked,
     paidBack: month < firstYear.startsIn ? 0 : lockedIn(month - 1) - locked,
-    loan: month < borrowed.from ? 0 : Math.min(borrowed.rupees, payable - borrowed.spentBeforeReply),
+    loan: month < payout.from ? 0 : Math.min(payout.rupees, payable - payout.spentBeforeReply),
   }
 }

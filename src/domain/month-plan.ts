@@ -27,8 +27,8 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   const { steps, startsIn, total } = firstYear
   const spentBeforeReply = sumPayments(steps.filter(({ isBeforeReply }) => isBeforeReply)).spent
   const borrowed = countedLoan(planQuery, total, spentBeforeReply)
-  const loan = { rupees: borrowed, from: monthOfDay(firstYear.replyDay), spentBeforeReply }
-  const cash = cashMonths(steps, firstYear, loan, monthOfDay(firstYear.now))
+  const payout = { rupees: borrowed, from: monthOfDay(firstYear.replyDay), spentBeforeReply }
+  const cash = cashMonths(steps, firstYear, payout, monthOfDay(firstYear.now))
   const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
   return {
     ...planned,

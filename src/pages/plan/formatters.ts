@@ -5,7 +5,6 @@ import { type Day, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import type { Intake } from '@/lib/intakes'
 import { formatLakh } from '@/lib/lakh'
-import { formatRupees } from '@/lib/money'
 import { type Month, yearAndMonth } from '@/lib/month'
 
 const asMonth = dateFormats({ month: 'long', year: 'numeric' })
@@ -30,7 +29,6 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
   const inRupees = (euros: number) => rupees(euros * rupeesPerEuro)
   return {
     rupees,
-    exactRupees: formatRupees,
     inRupees,
     /** Formats euros with rupees first: `₹27,500 (€250)`. */
     euros: (amount: number) => `${inRupees(amount)} (${formatEuros(amount)})`,

@@ -27,6 +27,7 @@ export function Months({ country, children }: { country: CountrySlug; children: 
   const others = items.filter((item) => !next.includes(item))
   const { fundsPlace } = schedules[country]
   const last = others.at(-1)
+  const allDates = months.all(String(others.length))
   return (
     <>
       <ExcludedCosts country={country} />
@@ -34,7 +35,7 @@ export function Months({ country, children }: { country: CountrySlug; children: 
         {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
       </p>
       {(plan.isHardlyPossible || overdue.length > 0) && (
-        <p className="hardly">
+        <p className="overdue-warning">
           {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
           {instead && `${timing.instead(format.startMonth(country, instead))} `}
           {overdue.length > 0 && (
@@ -46,12 +47,8 @@ export function Months({ country, children }: { country: CountrySlug; children: 
       <h3 className="clear-both pt-5 text-2xl">{months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} fundsPlace={fundsPlace} />
       {last && (
-        <Fold
-          id="dates"
-          title={months.all(String(others.length))}
-          answer={months.until(format.date(last.safeDay))}
-        >
-          <Steps items={others} label={months.all(String(others.length))} fundsPlace={fundsPlace} />
+        <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))}>
+          <Steps items={others} label={allDates} fundsPlace={fundsPlace} />
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
         </Fold>
       )}

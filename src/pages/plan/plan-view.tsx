@@ -12,7 +12,7 @@ import { Sums } from '@/pages/plan/sums'
 
 /** The questions, the result, and the parts of its costs. */
 export function PlanView({ children }: { children?: ReactNode }) {
-  const { planQuery, words, format } = useShownPlan()
+  const { planQuery, words } = useShownPlan()
   const { country } = planQuery
   const { sources } = words
   const rate = rateOf(planQuery)
@@ -23,7 +23,7 @@ export function PlanView({ children }: { children?: ReactNode }) {
       {country ? <OneCountry country={country} /> : <Overview plans={plans} />}
       <div className="notes mt-6 print:mt-1">
         <p>
-          {`${sources.rupees(format.exactRupees(Math.floor(rate)) + decimalsOf(rate))} `}
+          {`${sources.rupees(`₹${rate}`)} `}
           {planQuery.rate ? sources.yourOwn : sources.ours}
         </p>
         <p>{`${sources.note} ${sources.undated}`}</p>
@@ -31,9 +31,6 @@ export function PlanView({ children }: { children?: ReactNode }) {
     </>
   )
 }
-
-/** `.25` of 97.25. */
-const decimalsOf = (rate: number) => (Number.isInteger(rate) ? '' : String(rate).replace(/^\d+/, ''))
 
 function Overview({ plans }: { plans: readonly CountryPlan[] }) {
   const { planQuery, words, format } = useShownPlan()
