@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { Disclosure } from '@/components/ui/disclosure'
 import { destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
@@ -28,11 +28,7 @@ export function PlanForm() {
     if (parameters.toString() !== before)
       navigate(planPath(parsePlanQuery(parameters, new Date())), { replace: true })
   })
-  const changePlan = (change: Partial<PlanQuery>, replace = false) =>
-    navigate(planPath({ ...planQuery, ...change }), { replace })
-  const amountField = (name: AmountName) => (
-    <AmountField key={name} name={name} value={planQuery[name]} onChange={changePlan} />
-  )
+  const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.
   const upcoming = useAfterHydration() ? upcomingIntakes(today) : []
   return (
@@ -43,7 +39,7 @@ export function PlanForm() {
       className="plan-form print:hidden noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
-      {amountField('budget')}
+      <AmountField name="budget" />
       <ChoiceField
         name="level"
         label={form.level}
@@ -75,14 +71,24 @@ export function PlanForm() {
       />
       <Disclosure summary={<span>{[form.more, ...loanAndRate(planQuery, words)].join(' · ')}</span>}>
         <div className="money">
-          {amountField('loan')}
+          <AmountField name="loan" />
           {/* The field for the interest is shown once there is a loan. */}
-          {(planQuery.loan || planQuery.interest) && amountField('interest')}
+          {(planQuery.loan || planQuery.interest) && <AmountField name="interest" />}
         </div>
-        <div className="money">{amountField('rate')}</div>
+        <div className="money">
+          <AmountField name="rate" />
+        </div>
       </Disclosure>
     </form>
   )
+}
+
+/** Goes to the address of a changed plan. */
+function useChangePlan() {
+  const navigate = useNavigate()
+  const { planQuery } = useShownPlan()
+  return (change: Partial<PlanQuery>, options?: NavigateOptions) =>
+    navigate(planPath({ ...planQuery, ...change }), options)
 }
 
 /** `₹8 lakh`, `10.5%`, `€1 = ₹97.25`. */
@@ -114,14 +120,11 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
   )
 }
 
-type AmountFieldProps = {
-  name: AmountName
-  value: number | undefined
-  onChange: (change: Partial<PlanQuery>, replace?: boolean) => void
-}
-
-function AmountField({ name, value, onChange }: AmountFieldProps) {
-  const { form } = useShownPlan().words
+function AmountField({ name }: { name: AmountName }) {
+  const { planQuery, words } = useShownPlan()
+  const { form } = words
+  const value = planQuery[name]
+  const changePlan = useChangePlan()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // Add one history entry for each typed amount, not for each key.
@@ -134,7 +137,7 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
     const amount = parseAmount(name, text)
     setWrong(amount === undefined && text.trim() !== '')
     if (amount === value) return
-    onChange({ [name]: amount }, isTyping.current)
+    changePlan({ [name]: amount }, { replace: isTyping.current })
     isTyping.current = true
   }
   // Show an amount that a link, Back or Forward has changed.
