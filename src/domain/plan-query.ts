@@ -21,8 +21,9 @@ function parseDecimal(text: string) {
   return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined) =>
-  values.find((value) => value === text)
+/** The value if it is one of the known ones. */
+export const oneOf = <Known extends string>(knownValues: readonly Known[], value: unknown) =>
+  knownValues.find((known) => known === value)
 
 /** The plan that a query string asks for. Unknown values are ignored. */
 export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQuery {

@@ -2,8 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hindi } from '@/components/plan/hindi'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import { type Language, languageNames, levels } from '@/content/plan/query'
-import { planPath } from '@/domain/plan-query'
+import { defaultPlan, type Language, languageNames, levels } from '@/content/plan/query'
+import { oneOf, planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import {
@@ -14,7 +14,7 @@ import {
   valuesBeforeReload,
 } from '@/pages/home/budget-values'
 
-const FORM = 'first-year'
+const FORM_NAME = 'first-year'
 /** The budgets of the chips, in lakh. */
 const budgets = [10, 15, 20, 30]
 
@@ -47,19 +47,19 @@ export function BudgetForm() {
     // Before hydration the browser submits the form natively.
     <form
       ref={form}
-      name={FORM}
+      name={FORM_NAME}
       action={paths.plan}
       aria-label={title}
       className="noscript:hidden print:hidden"
       onChange={readValues}
       onSubmit={openPlan}
     >
-      <label htmlFor={FORM} className="budget">
+      <label htmlFor={FORM_NAME} className="budget">
         {label}
       </label>
       <div className="choices">
         <input
-          id={FORM}
+          id={FORM_NAME}
           name="budget"
           defaultValue={budgetValues.initial().budget}
           inputMode="decimal"
@@ -67,12 +67,12 @@ export function BudgetForm() {
           autoComplete="off"
           onBlur={showParsedBudget}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${FORM}-wrong` : undefined}
+          aria-describedby={isWrong ? `${FORM_NAME}-wrong` : undefined}
         />
         <BudgetChips words={words} selected={planQuery.budget} onSelect={setBudget} />
       </div>
       {isWrong && (
-        <p id={`${FORM}-wrong`} className="wrong">
+        <p id={`${FORM_NAME}-wrong`} className="wrong">
           {wrong}
         </p>
       )}
@@ -156,7 +156,7 @@ function valuesOf(form: HTMLFormElement): Pick<BudgetValues, 'budget' | 'level'>
   const values = new FormData(form)
   return {
     budget: String(values.get('budget')),
-    level: values.get('level') === 'bachelor' ? 'bachelor' : 'master',
+    level: oneOf(levels, values.get('level')) ?? defaultPlan.level,
   }
 }
 

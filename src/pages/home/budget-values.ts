@@ -3,7 +3,7 @@ import { useHindi } from '@/components/plan/hindi'
 import { budgetWords } from '@/content/plan/budget-words'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
-import { parseAmount } from '@/domain/plan-query'
+import { oneOf, parseAmount } from '@/domain/plan-query'
 import { store } from '@/lib/store'
 import { isObject } from '@/lib/stored-value'
 
@@ -36,8 +36,8 @@ export function valuesBeforeReload(): BudgetValues | undefined {
   const { budget, level, lang } = restored
   return {
     budget: typeof budget === 'string' ? budget : budgetValues.initial().budget,
-    level: levels.find((each) => each === level) ?? defaultPlan.level,
-    lang: languages.find((each) => each === lang) ?? defaultPlan.lang,
+    level: oneOf(levels, level) ?? defaultPlan.level,
+    lang: oneOf(languages, lang) ?? defaultPlan.lang,
   }
 }
 

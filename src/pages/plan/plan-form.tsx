@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { Disclosure } from '@/components/ui/disclosure'
-import { destinations } from '@/content/destinations'
+import { countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { parseAmount, parsePlanQuery, planPath } from '@/domain/plan-query'
+import { oneOf, parseAmount, parsePlanQuery, planPath } from '@/domain/plan-query'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -45,19 +45,14 @@ export function PlanForm() {
         label={form.level}
         value={planQuery.level}
         options={levels.map((level) => [level, levelNames[level]])}
-        onChange={(value) =>
-          changePlan({ level: levels.find((level) => level === value) ?? planQuery.level })
-        }
+        onChange={(value) => changePlan({ level: oneOf(levels, value) ?? planQuery.level })}
       />
       <ChoiceField
         name="country"
         label={form.country}
         value={planQuery.country ?? ''}
-        options={[
-          ['', form.allCountries],
-          ...destinations.map(({ slug }) => [slug, countries[slug]] as const),
-        ]}
-        onChange={(value) => changePlan({ country: destinations.find(({ slug }) => slug === value)?.slug })}
+        options={[['', form.allCountries], ...countrySlugs.map((slug) => [slug, countries[slug]] as const)]}
+        onChange={(value) => changePlan({ country: oneOf(countrySlugs, value) })}
       />
       <ChoiceField
         name="start"
@@ -65,9 +60,11 @@ export function PlanForm() {
         value={planQuery.start ? intakeId(planQuery.start) : ''}
         options={[
           ['', form.anyStart],
-          ...upcoming.map((start) => [intakeId(start), seasons[start.season](String(start.year))] as const),
+          ...upcoming.map(
+            (intake) => [intakeId(intake), seasons[intake.season](String(intake.year))] as const,
+          ),
         ]}
-        onChange={(value) => changePlan({ start: upcoming.find((start) => intakeId(start) === value) })}
+        onChange={(value) => changePlan({ start: upcoming.find((intake) => intakeId(intake) === value) })}
       />
       <Disclosure summary={<span>{[form.more, ...loanAndRate(planQuery, words)].join(' · ')}</span>}>
         <div className="money">
