@@ -17,8 +17,9 @@ export const byCountry = <Value>(valueFor: (country: (typeof destinations)[numbe
     Value
   >
 
-/** The rows of a table by country, in its own order, each with the country’s names. */
-export const rowsByCountry = <Row extends object>(table: Record<CountrySlug, Row>) =>
-  (Object.keys(table) as CountrySlug[]).map((slug) => ({ ...countryNames[slug], ...table[slug] }))
-
-const countryNames = byCountry<{ slug: CountrySlug; name: string; nameInText: string }>((country) => country)
+/** The rows of a table by country, in the table’s own order, each with the country’s names. */
+export function rowsByCountry<Row extends object>(table: Record<CountrySlug, Row>) {
+  const order = Object.keys(table)
+  const rows = destinations.map((country) => ({ ...country, ...table[country.slug] }))
+  return rows.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
+}
