@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -28,13 +29,16 @@ export function useAfterHydration(options = { whenIdle: false }) {
   return options.whenIdle ? isIdle : isHydrated
 }
 
-const none = new URLSearchParams()
-
-/** The query string, empty during hydration, as in the HTML. */
+/** The query string, empty during hydration, as in the HTML. Without a query, hydration causes no second render. */
 export function useQueryParameters() {
-  const isHydrated = useAfterHydration()
   const [parameters] = useSearchParams()
-  return isHydrated ? parameters : none
+  const current = parameters.toString()
+  const query = useSyncExternalStore(
+    never,
+    () => current,
+    () => '',
+  )
+  return useMemo(() => new URLSearchParams(query), [query])
 }
 
 /** Restores text typed before hydration into the form's fields, and passes all typed values to the callback. */

@@ -29,7 +29,9 @@ export function useHistoryEntry() {
   // Keep the same object while overlays open and close, so that the page is not rendered again.
   const [page, setPage] = useState(pageEntry)
   if (pageEntry.key !== page.key || createPath(pageEntry) !== createPath(page)) setPage(pageEntry)
-  return { page, overlay: state?.overlay }
+  // The HTML has no open overlay. Checked here and not in `useOverlay`, which would render the header a second time.
+  const isHydrated = useAfterHydration()
+  return { page, overlay: isHydrated ? state?.overlay : undefined }
 }
 
 /** Opens a dialog or menu as a history entry of its own. */
@@ -49,8 +51,7 @@ export function useShowOverlay(name: string) {
 
 /** Whether a dialog or menu is open: Back closes it, Forward or a reload opens it again. */
 export function useOverlay(name: string) {
-  const isCurrent = useContext(Overlay) === name
-  const open = useAfterHydration() && isCurrent
+  const open = useContext(Overlay) === name
   const navigate = useNavigate()
   const page = createPath(useLocation())
   // A form may call an old `close` after Back has already closed its dialog.
