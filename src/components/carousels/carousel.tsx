@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -81,6 +82,23 @@ export function Carousel<Slide>({
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
 
+  // A move renders the buttons again, but not the slides.
+  const items = useMemo(
+    () =>
+      slides.map((slide, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
+          key={index}
+          aria-roledescription="slide"
+          aria-label={carousel.position(index + 1, slides.length)}
+          className={cn('min-w-0 shrink-0 grow-0 snap-start snap-always pr-(--edge) lg:pr-6', slideWidth)}
+        >
+          {children(slide)}
+        </li>
+      )),
+    [slides, children, slideWidth],
+  )
+
   return (
     <section
       aria-roledescription="carousel"
@@ -102,19 +120,7 @@ export function Carousel<Slide>({
             : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
-        <ol className="flex">
-          {slides.map((slide, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides are fixed and have no other identity here.
-              key={index}
-              aria-roledescription="slide"
-              aria-label={carousel.position(index + 1, slides.length)}
-              className={cn('min-w-0 shrink-0 grow-0 snap-start snap-always pr-(--edge) lg:pr-6', slideWidth)}
-            >
-              {children(slide)}
-            </li>
-          ))}
-        </ol>
+        <ol className="flex">{items}</ol>
       </div>
       {slides.length > 1 && (
         <div className="mt-2 flex items-center justify-center gap-1 sm:mt-4">
