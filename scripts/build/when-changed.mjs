@@ -21,9 +21,11 @@ export async function buildWhenChanged() {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256')
+  // The footer's HTML holds the year of the build.
+  const hash = createHash('sha256').update(`${new Date().getFullYear()}`)
   const files = [
     'index.html',
+    'package.json',
     'package-lock.json',
     'tailwind.config.ts',
     'vite.config.ts',

@@ -138,12 +138,13 @@ async function markIds(api, ids, handledAt) {
  * @param {string | null} handledAt
  * @param {Options} options
  */
-async function markMatching(api, filter, handledAt, { yes }) {
+async function markMatching(api, filter, handledAt, { yes: isConfirmed }) {
   const view = handledAt ? 'staff_inbox' : 'staff_handled'
   const total = await api.count(view, filter)
   if (total === 0) return 'Nothing matches.'
-  const rows = await readRows(api, view, filter, { all: yes })
-  if (yes) {
+  // Without --yes the first page is enough for the preview.
+  const rows = await readRows(api, view, filter, { all: isConfirmed })
+  if (isConfirmed) {
     const changed = await api.mark(rows, handledAt)
     return `${number(changed.length)} ${handledAt ? 'taken off' : 'put back'}.`
   }

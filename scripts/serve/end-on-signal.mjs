@@ -5,7 +5,7 @@ export function endOnSignal() {
   /** @type {{ server?: Closable, backend?: Closable }} */
   const running = {}
   const end = async () => {
-    // Vite and PGlite set other exit codes.
+    // Vite or PGlite may end the process with another code while it closes.
     process.exitCode = 0
     await running.server?.close()
     await running.backend?.close()

@@ -6,7 +6,7 @@ const MAX_ROWS = 100
 // A short regular expression can occupy the database for minutes. Text after `***=` is literal.
 const REGULAR_EXPRESSION = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
 /**
- * A refusal of PostgREST's form. `hint` names the field for the visitor's message.
+ * An error response in PostgREST's format. `hint` names the field for the visitor's message.
  * @typedef {{ status: number, message: string, hint?: string }} Refusal
  */
 

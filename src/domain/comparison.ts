@@ -37,7 +37,7 @@ const figureCell = ({ from, to, upTo, note, year, source }: Amount): ComparisonC
   origin: { year, source },
 })
 
-/** The table that compares the countries. A bar shows the low end of a range, or the sum of the first year. */
+/** The rows of the table that compares the countries. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('tuition'),

@@ -35,7 +35,7 @@ select is_empty(
     and prosrc ~ 'date_trunc|current_date|at time zone' and not coalesce(proconfig @> '{TimeZone=UTC}', false) $$,
   'every function that uses hours or days sets its time zone to UTC');
 
-select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'private.refuse rejects a line break, which could add a header');
+select throws_like($$ select private.refuse('PT400', E'A sentence.\r\nSet-Cookie: a=b') $$, '%printable ASCII%', 'private.refuse rejects a line break, which would begin a new response header');
 select is_empty(
   $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and prosrc like '%sqlstate ''PT%' and prosrc ~ 'message = ''[^'']*[^ -~]' $$,

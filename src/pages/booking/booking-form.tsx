@@ -130,7 +130,7 @@ function useLinkedSession() {
   return (bookingSessions.find(({ id }) => id === sessionId) ?? bookingSessions[0]).id
 }
 
-/** A fold with the paid sessions. It is closed, because the call is free, unless the link names a session. */
+/** The paid sessions, folded because the call is free. Open if the link names a session. */
 function PaidSessions({ chosen, children }: { chosen: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)

@@ -8,7 +8,8 @@ export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 /** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const blanksAndPunctuation = /([\p{Z}\p{P}]+)/u
+/** The parentheses make `split` keep the separators, so that `highlighter` returns the whole text. */
+const keptSeparators = /([\p{Z}\p{P}]+)/u
 const wordsOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
 const fillerWords = new Set(fillers.split(' '))
 
@@ -63,7 +64,7 @@ function highlighter(terms: readonly string[]) {
   const meantWords = typedSynonyms.flatMap(({ meant }) => meant.flatMap(wordsOf))
   const highlighted = new Set([...terms, ...meantWords].filter((word) => !fillerWords.has(word)))
   const highlight = (part: string) => (highlighted.has(plain(part)) ? <Marked>{part}</Marked> : part)
-  return (text: string) => createElement('span', null, ...text.split(blanksAndPunctuation).map(highlight))
+  return (text: string) => createElement('span', null, ...text.split(keptSeparators).map(highlight))
 }
 
 const Marked = ({ children }: { children: string }) => (
