@@ -61,7 +61,7 @@ async function startServer(site: string) {
       if (!answer.ok) throw new Error(`${table}: ${await answer.text()}`)
       return (await answer.json()) as Row[]
     },
-    /** Answers the next requests for a file of the built site with 404. */
+    /** Answers the next requests for a file of the built site with an error. */
     lose: (file: string, times = Number.POSITIVE_INFINITY) => losses.push({ file, times, used: false }),
     setOffline: (now: boolean) => {
       isOffline = now

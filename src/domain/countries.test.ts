@@ -7,13 +7,13 @@ import { calendarOf, periodText, positionInYear } from '@/domain/calendar'
 import { datedSteps } from '@/domain/dated-steps'
 import { dateOf, dayOf } from '@/lib/day'
 import { monthName } from '@/lib/month'
-import { aMonth, aYear } from '@/lib/pay'
+import { monthlyPay, yearlyPay } from '@/lib/pay'
 
 test('permits are sorted by their pay in euros a year', () => {
-  expect(aYear({ euros: 3703.44, per: 'month' })).toBe(44_441.28)
-  expect(aMonth({ euros: 48_912, per: 'year' })).toBe(4076)
+  expect(yearlyPay({ euros: 3703.44, per: 'month' })).toBe(44_441.28)
+  expect(monthlyPay({ euros: 48_912, per: 'year' })).toBe(4076)
   for (const slug of countrySlugs) {
-    const pays = permitRoutes[slug].permits.map(({ pay }) => (pay ? aYear(pay) : 0))
+    const pays = permitRoutes[slug].permits.map(({ pay }) => (pay ? yearlyPay(pay) : 0))
     expect(pays).toEqual([...pays].sort((a, b) => a - b))
   }
 })

@@ -14,8 +14,8 @@ type Verdict = { kind: VerdictKind; shortOf: Record<TuitionEstimate, number> }
 /** The first year in one country. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
 export type CountryPlan = {
   slug: CountrySlug
-  /** The costs in euros. */
-  years: Record<TuitionEstimate, FirstYear>
+  /** The costs of the first year in euros, at low and at typical tuition. */
+  estimates: Record<TuitionEstimate, FirstYear>
   /** The sums in rupees. */
   sum: Record<TuitionEstimate, number>
   /** All years of a degree of usual length, at typical tuition, in rupees. */
@@ -42,13 +42,13 @@ export const firstYearEstimates = (
 export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
   const { level, budget } = planQuery
   const rupeesPerEuro = rateOf(planQuery)
-  const years = firstYearEstimates(slug, planQuery)
-  const { low, typical } = years
+  const estimates = firstYearEstimates(slug, planQuery)
+  const { low, typical } = estimates
   const sum = { low: low.total * rupeesPerEuro, typical: typical.total * rupeesPerEuro }
   const laterYear = (typical.tuition.euros + typical.living.euros) * rupeesPerEuro
   return {
     slug,
-    years,
+    estimates,
     sum,
     degree: sum.typical + (usualYears[level] - 1) * laterYear,
     cautions: cautions[slug][level],

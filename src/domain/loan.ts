@@ -13,8 +13,8 @@ export type Loan = {
   ownMoney: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
-  /** The loan is smaller than the smallest one of the bank. */
-  isBelow: boolean
+  /** The bank lends only more than this. */
+  isTooSmall: boolean
   needsSecurity: boolean
   /** The bank's page names the country. */
   isCountryNamed: boolean
@@ -27,16 +27,25 @@ export type Repayment = {
   percent: number
   courseYears: number
   firstInstalment: Month
+  /** The interest that runs until the first instalment. */
   interestBefore: number
+  /** The years of instalments. */
   years: number
-  aMonth: number
+  /** Each month, in rupees. */
+  instalment: number
+  /** All instalments, in rupees. */
   total: number
 }
 
-/** The month in which a loan pays its first bill, and the length of the course that begins in `startsIn`. */
-type Course = { paidOutIn: Month; startsIn: Month; courseYears: number }
+type Course = {
+  /** The month in which the loan pays its first bill. */
+  paidOutIn: Month
+  /** The month in which classes begin. */
+  startsIn: Month
+  courseYears: number
+}
 
-/** Computes equal instalments over the longest period of the model scheme, from one year after the longest course. */
+/** Equal monthly instalments by the banks' model scheme: `years` long, from `yearsAfterCourse` after the course. */
 export function repaymentOf(
   rupees: number,
   percent: number,
@@ -47,8 +56,9 @@ export function repaymentOf(
   const monthlyRate = percent / 100 / MONTHS_A_YEAR
   const interestBefore = rupees * monthlyRate * (firstInstalment - paidOutIn)
   const months = MONTHS_A_YEAR * years
-  const aMonth = ((rupees + interestBefore) * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
-  return { percent, courseYears, firstInstalment, interestBefore, years, aMonth, total: aMonth * months }
+  const instalment = ((rupees + interestBefore) * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
+  const total = instalment * months
+  return { percent, courseYears, firstInstalment, interestBefore, years, instalment, total }
 }
 
 /** The part of the typed loan that the plan counts, in rupees. No bank pays before the university has replied. */
@@ -60,8 +70,12 @@ export function countedLoan(
   return Math.max(0, Math.min(loan * LAKH, Math.min(budget * LAKH, total) - spentBeforeReply))
 }
 
-/** The loan and the sum in rupees, the month of the first payment from the loan, and the month in which classes start. */
-type LoanTerms = { borrowed: number; total: number; paidOutIn: Month; startsIn: Month }
+type LoanTerms = Pick<Course, 'paidOutIn' | 'startsIn'> & {
+  /** The counted loan, in rupees. */
+  borrowed: number
+  /** The costs of the first year, in rupees. */
+  total: number
+}
 
 export function loanPlan(
   slug: CountrySlug,
@@ -78,7 +92,7 @@ export function loanPlan(
     typed: typed - borrowed >= 1 ? typed : undefined,
     ownMoney,
     missing: total - borrowed - ownMoney,
-    isBelow: borrowed <= loanRules.from,
+    isTooSmall: borrowed <= loanRules.above,
     needsSecurity: borrowed > loanRules.withoutSecurity,
     isCountryNamed: loanRules.countries.includes(slug),
     repayment: interest ? repaymentOf(borrowed, interest, { paidOutIn, startsIn, courseYears }) : undefined,

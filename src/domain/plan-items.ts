@@ -26,7 +26,7 @@ function dueOn(safeDay: Day, now: Day): PlanItem['due'] {
   return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
 }
 
-/** Living has the last day of the year. */
+/** The living costs as the last step, on the last day of the first year. */
 function livingStep({ classesBegin, living }: PricedYear): PricedStep {
   const lastDay = monthsAfter(classesBegin, MONTHS_A_YEAR) - 1
   return {

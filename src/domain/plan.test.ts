@@ -54,14 +54,14 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
     const everyPlan = (holds: (plan: (typeof plans)[number]) => boolean) => plans.every(holds)
     return {
       'the plan has every country': plans.length === countrySlugs.length,
-      'the parts add up to the sum': everyPlan(({ sum, years }) =>
+      'the parts add up to the sum': everyPlan(({ sum, estimates }) =>
         (['low', 'typical'] as const).every((estimate) => {
-          const { tuition, living, oneOff } = years[estimate]
+          const { tuition, living, oneOff } = estimates[estimate]
           return isNear((tuition.euros + living.euros + oneOff.euros) * rateOf(planQuery), sum[estimate])
         }),
       ),
       'no amount is negative': everyPlan(
-        ({ years: { low }, sum }) =>
+        ({ estimates: { low }, sum }) =>
           Math.min(low.tuition.euros, low.living.euros, low.oneOff.euros, low.funds.euros) > 0 &&
           sum.low <= sum.typical,
       ),
@@ -179,18 +179,18 @@ test('two senders have two tax thresholds', () => {
 // 10 lakh at 12%: 40 months × 1% = 4 lakh; 14 lakh × 0.01 / (1 − 1.01^−180) = ₹16,802 a month.
 test('a loan shows its instalment, the interest from its first payment and the total', () => {
   const term = { paidOutIn: 6, startsIn: 10, courseYears: 2 }
-  const { firstInstalment, interestBefore, aMonth, total } = repaymentOf(10 * LAKH, 12, term)
+  const { firstInstalment, interestBefore, instalment, total } = repaymentOf(10 * LAKH, 12, term)
   expect(firstInstalment).toBe(46)
   expect(interestBefore).toBe(4 * LAKH)
-  expect(Math.round(aMonth)).toBe(16_802)
-  expect(total).toBeCloseTo(aMonth * 180)
+  expect(Math.round(instalment)).toBe(16_802)
+  expect(total).toBeCloseTo(instalment * 180)
 })
 
 // Germany, 10 lakh at 10.5%, paid out in June 2027 and repaid from October 2030: 40 months, ₹14,923 a month.
 test('the interest of a loan runs from its first payment', () => {
   const { loan } = monthPlan('germany', { ...defaultPlan, budget: 20, loan: 10, interest: 10.5 }, today)
   expect(loan?.repayment?.interestBefore).toBeCloseTo(3.5 * LAKH)
-  expect(Math.round(loan?.repayment?.aMonth ?? 0)).toBe(14_923)
+  expect(Math.round(loan?.repayment?.instalment ?? 0)).toBe(14_923)
 })
 
 test('a loan for Luxembourg is not paid out while the proof of funds stays at home', () => {

@@ -4,7 +4,7 @@ import { degrees, lowestPermitPay } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
-import { aMonth } from '@/lib/pay'
+import { monthlyPay } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
 export type WholeDegree = {
@@ -33,7 +33,7 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
       estimate,
       firstYear: first * rateOf(planQuery),
       total: euros * rateOf(planQuery),
-      pay: permit && { aMonth: aMonth(permit.pay), year: permit.year, source: permit.source },
+      pay: permit && { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source },
     }
   })
 }

@@ -2,7 +2,8 @@ import { MONTHS_A_YEAR } from '@/lib/month'
 
 export type Pay = { euros: number; per: 'year' | 'month' }
 
-export const aYear = ({ euros, per }: Pay) =>
+export const yearlyPay = ({ euros, per }: Pay) =>
   per === 'year' ? euros : Math.round(euros * MONTHS_A_YEAR * 100) / 100
 
-export const aMonth = ({ euros, per }: Pay) => (per === 'month' ? euros : Math.round(euros / MONTHS_A_YEAR))
+export const monthlyPay = ({ euros, per }: Pay) =>
+  per === 'month' ? euros : Math.round(euros / MONTHS_A_YEAR)

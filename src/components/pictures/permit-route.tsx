@@ -5,11 +5,11 @@ import { Origin, SourcedText } from '@/components/sourced/sourced'
 import { permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
 import type { CountrySlug } from '@/content/destinations'
 import { formatEuros } from '@/lib/euros'
-import { aMonth, aYear } from '@/lib/pay'
+import { monthlyPay, yearlyPay } from '@/lib/pay'
 
 const pays = Object.values(permitRoutes)
   .flatMap(({ permits }) => permits)
-  .map(({ pay }) => (pay ? aYear(pay) : 0))
+  .map(({ pay }) => (pay ? yearlyPay(pay) : 0))
 const highest = Math.max(...pays)
 
 /** The route from the study permit through the search year to the work permits, with the pay they require. */
@@ -53,8 +53,8 @@ function Permit({ permit, pay, year, source, note }: Threshold) {
       <dd>
         {pay ? (
           <>
-            <Amount euros={aYear(pay)} /> {`(${formatEuros(aMonth(pay))})`}
-            <i style={{ width: `${Math.round((aYear(pay) / highest) * 100)}%` }} />
+            <Amount euros={yearlyPay(pay)} /> {`(${formatEuros(monthlyPay(pay))})`}
+            <i style={{ width: `${Math.round((yearlyPay(pay) / highest) * 100)}%` }} />
           </>
         ) : (
           <b>{permitWords.noMinimum}</b>

@@ -6,7 +6,7 @@ import { withRupeesFirst } from '@/content/exchange-rate'
 import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
-import { aYear } from '@/lib/pay'
+import { yearlyPay } from '@/lib/pay'
 
 export const postStudy: PostStudy = {
   coachingOnly:
@@ -138,7 +138,7 @@ export const postStudy: PostStudy = {
       const { permit, pay, year, source, note } = lowest
       return {
         label: name,
-        value: `${formatEuros(aYear(pay))} a year`,
+        value: `${formatEuros(yearlyPay(pay))} a year`,
         note: [`${permit}.`, note].filter(Boolean).join(' '),
         year,
         source,

@@ -8,24 +8,24 @@ import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
-type SourcesProps = { slug: CountrySlug; years: Record<TuitionEstimate, FirstYear> }
+type SourcesProps = { slug: CountrySlug; estimates: Record<TuitionEstimate, FirstYear> }
 
 /** The sources and years of tuition and fees, and our own assumptions. */
-export function CostSources({ slug, years }: SourcesProps) {
+export function CostSources({ slug, estimates }: SourcesProps) {
   const { planQuery, words } = useShownPlan()
   const { schools, tuitionEstimates, oneOffs, overview } = words
   const tuition = tuitions[slug][planQuery.level]
   const hasAps = countryFigures[slug].oneOff.some(({ name }) => name === 'apsCertificate')
   const isOneSchool = tuition.low.school === tuition.typical.school
-  const estimates: TuitionEstimate[] = isOneSchool ? ['typical'] : ['low', 'typical']
+  const shown: TuitionEstimate[] = isOneSchool ? ['typical'] : ['low', 'typical']
   const tuitionNote = (estimate: TuitionEstimate) => {
     const school = schools[tuition[estimate].school]
     return isOneSchool ? school : `${tuitionEstimates[estimate]}: ${school}`
   }
   return (
     <p className="origins">
-      {estimates.map((estimate) => {
-        const { origin } = years[estimate].tuition
+      {shown.map((estimate) => {
+        const { origin } = estimates[estimate].tuition
         if (!origin) return null
         const { year, source } = origin
         return <Origin key={estimate} note={tuitionNote(estimate)} year={year} sources={[source]} />
@@ -33,7 +33,7 @@ export function CostSources({ slug, years }: SourcesProps) {
       <small className="source-note print:hidden">
         <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>
       </small>
-      {years.low.oneOff.lines.map(({ name, euros, rupees, origin }) => {
+      {estimates.low.oneOff.lines.map(({ name, euros, rupees, origin }) => {
         const note = `${oneOffs[name]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
         return origin ? (
           <Origin key={name} note={note} year={origin.year} sources={[origin.source]} />

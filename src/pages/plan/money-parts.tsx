@@ -91,16 +91,16 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
         <li className="hidden print:list-item">{split}</li>
         {loan.typed && <li>{texts.typed(format.rupees(loan.typed), format.rupees(loan.rupees))}</li>}
         {missing >= 1 && <li>{texts.missing(format.rupees(missing))}</li>}
-        {loan.isBelow ? (
+        {loan.isTooSmall ? (
           <li>
-            {texts.below(format.rupees(loanRules.from), String(loanRules.model.years))}{' '}
+            {texts.below(format.rupees(loanRules.above), String(loanRules.model.years))}{' '}
             <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
           </li>
         ) : (
           <li>
             {loan.needsSecurity
               ? texts.security(limit)
-              : texts.unsecured(limit, format.rupees(loanRules.from))}{' '}
+              : texts.unsecured(limit, format.rupees(loanRules.above))}{' '}
             {!loan.isCountryNamed && `${texts.unnamed(countries[country])} `}
             {texts.before} <Origin year="undated" sources={[loanRules.source]} />
           </li>
@@ -110,7 +110,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
             <li>
               {texts.repayment(
                 `${repayment.percent}%`,
-                format.rupees(repayment.aMonth),
+                format.rupees(repayment.instalment),
                 String(repayment.years),
               )}{' '}
               {texts.meanwhile(

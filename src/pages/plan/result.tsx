@@ -60,7 +60,7 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
 /** The cheaper study in French, with its own sum; in a plan for its country, also with its dates. */
 function InFrench({ plan }: { plan: CountryPlan }) {
   const { planQuery, words, format } = useShownPlan()
-  const sum = plan.years.low.inFrench
+  const sum = plan.estimates.low.inFrench
   const figures = countryFigures[plan.slug].inFrench
   if (!sum || !figures) return null
   const { from, application, opens, closes } = figures

@@ -10,8 +10,8 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 export function Sums({ plan }: { plan: CountryPlan }) {
   const { words, format } = useShownPlan()
   const { overview } = words
-  const { slug, years } = plan
-  const { low, typical } = years
+  const { slug, estimates } = plan
+  const { low, typical } = estimates
   const range = (first: string, last: string) => (first === last ? first : overview.range(first, last))
   const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))
   const parts = {
@@ -34,7 +34,7 @@ export function Sums({ plan }: { plan: CountryPlan }) {
         ))}
       </dl>
       <Disclosure summary={overview.origins} className="print:[&>summary]:hidden">
-        <CostSources slug={slug} years={years} />
+        <CostSources slug={slug} estimates={estimates} />
       </Disclosure>
     </>
   )
