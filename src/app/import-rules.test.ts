@@ -97,7 +97,8 @@ test('pages and components import only the tools of src/loading', () => {
 test('pages and components use no browser function for hydration or idle time', () => {
   const wrong = files.filter(
     ({ file, text }) =>
-      /^(?:pages|components)\//.test(file) && /requestIdleCallback|document\.forms|data-hydrated/.test(text),
+      /^(?:pages|components)\//.test(file) &&
+      /requestIdleCallback|document\.forms|data-hydrated|':checked'/.test(text),
   )
   expect(wrong.map(({ file }) => file)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consumeTyping, keepTyping, recordTyping, typedInto } from '@/loading/early-typing'
 import { renderPage } from '@/testing/render-page'
@@ -71,6 +71,16 @@ test.each(fields)(
     await waitFor(() => expect(shown()).toHaveValue(value))
   },
 )
+
+test('a chosen session stays chosen if React renders the page anew', async () => {
+  document.body.innerHTML = '<form name="sessions"><input type="radio" name="duration" value="60min"></form>'
+  document.querySelector('input')?.click()
+  recordTyping()
+  document.body.replaceChildren()
+  await renderPage('/services/during-studies')
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^60 minutes/ })).toBeChecked())
+  expect(screen.getByRole('link', { name: 'Book 60 minutes' })).toBeVisible()
+})
 
 test('ticked services stay ticked if React renders the page anew', async () => {
   document.body.innerHTML = `<form name="services"><input type="checkbox" name="services" value="sop-review">

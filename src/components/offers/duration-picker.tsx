@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FriendsOffer } from '@/components/offers/referral-line'
 import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
@@ -6,9 +6,12 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { bookableServices } from '@/content/contact'
 import { type BookableService, contactPath } from '@/content/contact-links'
-import { type DurationId, durationPicker, durations } from '@/content/duration-picker'
+import { durationPicker, durations } from '@/content/duration-picker'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
+import { useTypedBeforeHydration } from '@/loading/hydration'
+
+type Duration = (typeof durations)[number]
 
 type DurationPickerProps = {
   service: BookableService
@@ -16,14 +19,11 @@ type DurationPickerProps = {
 }
 
 export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
-  const [chosen, setChosen] = useState<DurationId>('30min')
-  const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    // A duration can be chosen before hydration.
-    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    setChosen((current) => durations.find(({ id }) => id === checked)?.id ?? current)
-  }, [])
-  const session = durations.find(({ id }) => id === chosen) ?? durations[1]
+  const [chosen, setChosen] = useState<Duration>(durations[1])
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBeforeHydration(form, (typed) => {
+    setChosen((current) => durations.find(({ id }) => id === typed.duration) ?? current)
+  })
   return (
     <Section
       id="sessions"
@@ -31,45 +31,50 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
       title={durationPicker.title}
       lead={durationPicker.lead(bookableServices[service])}
     >
-      <fieldset ref={group}>
-        <legend className="sr-only">{durationPicker.legend}</legend>
-        <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">
-          {durations.map(({ id, minutes, price, was, text, popular }) => (
-            <label
-              key={id}
-              className="flex cursor-pointer flex-wrap items-start gap-x-3 rounded-2xl border-2 border-ink-muted/70 bg-paper-white p-4 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:grid sm:grid-cols-[auto_1fr] sm:content-start sm:rounded-t-[3rem] sm:px-6 sm:pt-7 sm:pb-6"
-            >
-              <input
-                type="radio"
-                name="duration"
-                value={id}
-                checked={id === chosen}
-                onChange={() => setChosen(id)}
-                className="mt-0.5 size-[1.5rem] accent-sea"
-              />
-              <span className="min-w-0 grow basis-20">
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-display font-bold text-xl">{durationPicker.minutes(minutes)}</span>
-                  {popular && <Badge tone="highlight">{durationPicker.popular}</Badge>}
+      {/* With the method "dialog" Enter submits nothing, also before hydration. */}
+      <form ref={form} name="sessions" method="dialog">
+        <fieldset>
+          <legend className="sr-only">{durationPicker.legend}</legend>
+          <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+            {durations.map((duration) => (
+              <label
+                key={duration.id}
+                className="flex cursor-pointer flex-wrap items-start gap-x-3 rounded-2xl border-2 border-ink-muted/70 bg-paper-white p-4 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:grid sm:grid-cols-[auto_1fr] sm:content-start sm:rounded-t-[3rem] sm:px-6 sm:pt-7 sm:pb-6"
+              >
+                <input
+                  type="radio"
+                  name="duration"
+                  value={duration.id}
+                  checked={duration === chosen}
+                  onChange={() => setChosen(duration)}
+                  className="mt-0.5 size-[1.5rem] accent-sea"
+                />
+                <span className="min-w-0 grow basis-20">
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <span className="font-display font-bold text-xl">
+                      {durationPicker.minutes(duration.minutes)}
+                    </span>
+                    {duration.popular && <Badge tone="highlight">{durationPicker.popular}</Badge>}
+                  </span>
+                  <span className="mt-1 block text-sm">{duration.text}</span>
                 </span>
-                <span className="mt-1 block text-sm">{text}</span>
-              </span>
-              <span className="text-right sm:col-start-2 sm:mt-3 sm:text-left">
-                <strong translate="no" className="font-display text-xl sm:text-3xl">
-                  {formatRupees(price)}
-                </strong>{' '}
-                <span className="block sm:inline">
-                  <Struck price={formatRupees(was)} />
+                <span className="text-right sm:col-start-2 sm:mt-3 sm:text-left">
+                  <strong translate="no" className="font-display text-xl sm:text-3xl">
+                    {formatRupees(duration.price)}
+                  </strong>{' '}
+                  <span className="block sm:inline">
+                    <Struck price={formatRupees(duration.was)} />
+                  </span>
                 </span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </form>
       <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
       <div className="mt-6 grid gap-3 sm:flex sm:items-start">
-        <ButtonLink to={contactPath({ service, duration: chosen })}>
-          {durationPicker.book(session.minutes)}
+        <ButtonLink to={contactPath({ service, duration: chosen.id })}>
+          {durationPicker.book(chosen.minutes)}
         </ButtonLink>
         {packagePrice && (
           <div className="grid gap-1">
