@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { receiptTitle } from '@/components/form/receipt-title'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
-import { receiptHeading } from '@/components/hooks/use-page-meta'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -177,7 +177,7 @@ function Lines({ lines }: Pick<StoredReceipt, 'lines'>) {
 function useReceiptArrival(title: string | undefined, takesFocus: boolean) {
   const element = useRef<HTMLElement>(null)
   const arrive = useEffectEvent(() => {
-    receiptHeading.set(title)
+    receiptTitle.set(title)
     if (!takesFocus) return
     const dialog = element.current?.closest('[role=dialog]')
     const heading = (dialog ?? element.current)?.querySelector('h2')
@@ -187,7 +187,7 @@ function useReceiptArrival(title: string | undefined, takesFocus: boolean) {
   })
   useEffect(() => {
     arrive()
-    return () => receiptHeading.reset()
+    return () => receiptTitle.reset()
   }, [])
   return element
 }

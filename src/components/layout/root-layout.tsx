@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { receiptTitle } from '@/components/form/receipt-title'
 import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageAddress } from '@/components/hooks/use-page-address'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
@@ -11,6 +12,7 @@ import { PrintedSender } from '@/components/layout/printed-sender'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { pagePlan } from '@/components/plan/page-plan'
+import { brand } from '@/content/brand'
 import { header, promo } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { keepReferralCode } from '@/lib/referral-code'
@@ -64,7 +66,9 @@ function LateToasts() {
 }
 
 function PageHead() {
-  const { title, indexed } = usePageMeta()
+  const { title: pageTitle, indexed } = usePageMeta()
+  const receipt = useStore(receiptTitle)
+  const title = receipt ? `${receipt} | ${brand.name}` : pageTitle
   const { translation } = useStore(pagePlan)
   return (
     <>
