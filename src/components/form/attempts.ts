@@ -18,6 +18,11 @@ export type StoredAttempt<Values> = {
 
 type AttemptOptions = { about: string; reference: string; replaces: string | undefined }
 
+export type StartedAttempt<Values> = StoredAttempt<Values> & {
+  /** The id of the row that the attempt corrects. */
+  replaces: string | undefined
+}
+
 export type AttemptStore<Values extends object> = ReturnType<typeof attemptStore<Values>>
 
 /** Keeps the last attempt until the tab is closed. Its id stores a row only once; its values are those that can be corrected. */
@@ -34,16 +39,17 @@ export function attemptStore<Values extends object>(name: string, defaults: Valu
     read,
     write,
     clear: () => forgetAttempt(name),
-    /** Starts an attempt. The same values are sent again with the same id and reference. */
-    start: (typed: Values, { about, reference, replaces }: AttemptOptions) => {
+    /** Starts an attempt. Values that are not stored yet, and an unchanged correction, keep their id and reference. */
+    start: (typed: Values, { about, reference, replaces }: AttemptOptions): StartedAttempt<Values> => {
       const last = read()
       const values = withoutPasswords(typed)
-      // The id of a stored submission is used again only if the visitor opens it to change it and sends the same values.
-      const mayKeepId = last && (!last.isStored || last.id === replaces)
-      if (mayKeepId && last.about === about && isSame(last.values, values)) return last
+      const hasSameValues = last?.about === about && isSame(last.values, values)
+      const isUnchangedCorrection = hasSameValues && last.id === replaces
+      if (isUnchangedCorrection) return { ...last, replaces: undefined }
+      if (hasSameValues && !last.isStored) return { ...last, replaces }
       const attempt = { id: newId(), about, reference, values, isStored: false }
       write(attempt)
-      return attempt
+      return { ...attempt, replaces }
     },
     /** The values of a stored submission, if it was the last attempt. */
     sentValues: (id: string) => {

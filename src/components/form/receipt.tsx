@@ -105,7 +105,7 @@ export function Receipt({
           {more}
           <NumberedSteps steps={steps} done={stepsDone} doneText={common.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <button type="button" onClick={actions.correct} className="link">
+            <button type="button" onClick={() => actions.correct(id)} className="link">
               {change}
             </button>
             <button type="button" onClick={actions.openForm} className="link">

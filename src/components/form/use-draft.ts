@@ -15,6 +15,8 @@ import { consumeTyping, typedInto } from '@/loading/early-typing'
 
 type DraftOptions<Values> = { name: string; place: DraftPlace; defaultValues: Values }
 
+export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
+
 /** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

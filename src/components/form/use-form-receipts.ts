@@ -26,6 +26,8 @@ type FormReceiptsOptions = ReceiptTimes & { name: string; about: string; hasDraf
 
 type View = 'form' | { receiptId: string }
 
+export type FormReceipts = ReturnType<typeof useFormReceipts>
+
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
 export function useFormReceipts({
   name,

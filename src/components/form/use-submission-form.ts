@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { attemptStore, type StoredAttempt } from '@/components/form/attempts'
+import { attemptStore, type StartedAttempt } from '@/components/form/attempts'
 import type { DraftPlace } from '@/components/form/draft'
+import { correctionActions, submissionState } from '@/components/form/submission-state'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
@@ -31,11 +32,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   onStored?: () => void
 }
 
-type MutationInput<Values, Sent> = {
-  checked: Sent
-  attempt: StoredAttempt<Values>
-  replaces: string | undefined
-}
+type MutationInput<Values, Sent> = { checked: Sent; attempt: StartedAttempt<Values> }
 
 /**
  * Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. Each action
@@ -65,9 +62,9 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt: { id, reference }, replaces }: MutationInput<Values, Sent>) =>
+      mutationFn: async ({ checked, attempt: { id, reference, replaces } }: MutationInput<Values, Sent>) =>
         send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces }),
-      onSuccess: (_, { attempt, replaces }) => {
+      onSuccess: (_, { attempt: { replaces, ...attempt } }) => {
         const { id, reference, values } = attempt
         const lines = receiptOptions?.lines({ ...defaultValues, ...values })
         attempts.write({ ...attempt, isStored: true })
@@ -87,10 +84,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       reference: createReference(values),
       replaces: draft.replaces,
     })
-    // An unchanged correction is sent with the id of the row that it corrects.
-    const replaces = attempt.id === draft.replaces ? undefined : draft.replaces
     // Passed here, `onSuccess` is skipped after unmount.
-    await mutation.mutateAsync({ checked, attempt, replaces }, onStored && { onSuccess: onStored })
+    await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored })
   }
   const showErrors = (errors: FieldErrors<Values>) => {
     mutation.reset()
@@ -102,27 +97,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
-
-  /** One of the four states of docs/architecture.md. */
-  const submissionState = () => {
-    // A press opened the form or the receipt: its first field or its heading takes the focus.
-    const takesFocus = receipts.isOpened
-    const receipt = receipts.shown
-    if (receipt) {
-      const sentValues = attempts.sentValues(receipt.id)
-      return { status: 'stored', takesFocus, receipt, sentValues } as const
-    }
-    const view = { takesFocus, corrects: receipts.find(draft.replaces), earlier: receipts.newest }
-    if (mutation.isPending) return { status: 'sending', ...view } as const
-    if (mutation.error) return { status: 'failed', error: mutation.error, ...view } as const
-    return { status: 'editing', ...view } as const
-  }
-  const state = submissionState()
-
+  const records = { draft, attempts, receipts }
   return {
     ...form,
     name,
-    state,
+    state: submissionState(records, mutation),
     draft,
     warnings,
     actions: {
@@ -140,19 +119,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         draft.discard()
         clearOutcome()
       },
-      /** Opens the form to correct the sent submission, with its values if this tab still has them. */
-      correct: () => {
-        if (state.status !== 'stored') return
-        draft.startWith({ values: state.sentValues ?? {}, replaces: state.receipt.id })
-        clearOutcome()
-        receipts.openForm()
-      },
-      /** Cancels the correction and returns to the receipt. */
-      cancelCorrection: () => {
-        draft.startWith()
-        clearOutcome()
-        if (draft.replaces) receipts.open(draft.replaces)
-      },
+      ...correctionActions(records, clearOutcome),
       /** Empties the form of a dialog. The success notice stays. */
       resetAfterClosing: () => {
         draft.startWith()
