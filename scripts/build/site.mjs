@@ -50,15 +50,10 @@ async function prepareForHosting() {
  */
 async function prerenderInto(outDir, { files, renderDocument, replaced, robots, sitemap }, chunks) {
   const app = firstLoad(chunks, '/src/app/main.tsx')
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const withStyles = replaced(
-    template,
-    blockingStyles,
-    (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
-  )
+  const template = withInlinedStyles(outDir, replaced)
   // The HTML has boot as its script already.
   const appPreloads = preloads(app.slice(1))
-  const shell = replaced(withStyles, '</head>', () => `${appPreloads}</head>`)
+  const shell = replaced(template, '</head>', () => `${appPreloads}</head>`)
   const pages = []
   for (const { url, name, module } of files) {
     const scripts = firstLoad(chunks, module)
@@ -77,13 +72,28 @@ async function prerenderInto(outDir, { files, renderDocument, replaced, robots, 
   reportWeights(outDir, pages)
 }
 
-// Low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during the download, but a `preload`
-// later in the main thread.
-/** @param {string[]} scripts */
+/**
+ * The built `index.html` with its styles inside: a separate style sheet would delay the first paint by a round trip. One with
+ * `media` does not block it.
+ * @param {string} outDir
+ * @param {typeof import('../../src/app/prerender').replaced} replaced
+ */
+function withInlinedStyles(outDir, replaced) {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g
+  return replaced(
+    template,
+    blockingStyles,
+    (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
+  )
+}
+
+/**
+ * Links that fetch script files at low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during
+ * the download, but a `preload` later in the main thread.
+ * @param {string[]} scripts
+ */
 const preloads = (scripts) =>
   scripts
     .map((file) => `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
     .join('')
-
-// A separate style sheet would delay the first paint by a round trip. One with `media` does not block it.
-const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g

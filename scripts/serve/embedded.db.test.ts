@@ -120,7 +120,7 @@ test.skipIf(!disk)('a server on a full disk refuses new rows and keeps the store
   const row = call()
   expect(await send(server.url, table, row)).toBe(201)
   fill(filler)
-  // `send` returns undefined after five seconds without an answer.
+  // A server that hangs fails this line: after five seconds `send` returns undefined.
   expect(await Promise.all([1, 2, 3].map(() => send(server.url, table, call())))).toEqual([503, 503, 503])
   expect(await storedIds(server.url, table)).toContain(row.id)
   expect(await server.kill('SIGTERM')).toBe(0)

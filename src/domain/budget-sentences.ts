@@ -25,7 +25,7 @@ export function budgetSentence(
   const next = plans.find(({ verdict }) => verdict?.kind === 'short')
   if (next?.verdict) {
     const country = countriesInText[next.slug]
-    const missing = formatLakh(next.verdict.shortOf.low, words)
+    const missing = formatLakh(next.verdict.missing.low, words)
     const isOnlySentence = sentences.length === 0
     sentences.push(isOnlySentence ? texts.short(amount, country, missing) : texts.away(country, missing))
   }
@@ -34,7 +34,7 @@ export function budgetSentence(
 
 /** The cost of a whole degree in one country, and the part of it that comes after the first year. */
 export function degreeSentence(
-  { slug, degree, sum }: CountryPlan,
+  { slug, degreeTotal, sum }: CountryPlan,
   { level }: PlanQuery,
   words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
 ) {
@@ -42,18 +42,18 @@ export function degreeSentence(
     words.countriesInText[slug],
     level,
     String(usualYears[level]),
-    formatLakh(degree, words),
-    formatLakh(degree - sum.typical, words),
+    formatLakh(degreeTotal, words),
+    formatLakh(degreeTotal - sum.typical, words),
   )
 }
 
 /** Whether a budget is enough for a first year in one country. */
 export function verdictText(
-  { kind, shortOf }: NonNullable<CountryPlan['verdict']>,
+  { kind, missing }: NonNullable<CountryPlan['verdict']>,
   words: Pick<BudgetWords, 'verdicts' | 'lakh' | 'crore'>,
 ) {
   const { verdicts } = words
-  return kind === 'short' ? verdicts.short(formatLakh(shortOf.low, words)) : verdicts[kind]
+  return kind === 'short' ? verdicts.short(formatLakh(missing.low, words)) : verdicts[kind]
 }
 
 /** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */

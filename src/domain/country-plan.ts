@@ -8,10 +8,10 @@ import { LAKH } from '@/lib/lakh'
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
 export type VerdictKind = 'fits' | 'fitsLow' | 'short'
 
-/** `shortOf` is the missing amount in rupees, or 0. */
-type Verdict = { kind: VerdictKind; shortOf: Record<TuitionEstimate, number> }
+/** `missing` is the amount that the budget lacks, in rupees, or 0. */
+type Verdict = { kind: VerdictKind; missing: Record<TuitionEstimate, number> }
 
-/** The first year in one country. Nothing is rounded: a verdict on rounded sums would hide up to ₹5,000. */
+/** The first year in one country. The sums are not rounded: a verdict on rounded ones would hide up to ₹5,000. */
 export type CountryPlan = {
   slug: CountrySlug
   /** The costs of the first year in euros, at low and at typical tuition. */
@@ -19,14 +19,14 @@ export type CountryPlan = {
   /** The sums in rupees. */
   sum: Record<TuitionEstimate, number>
   /** All years of a degree of usual length, at typical tuition, in rupees. */
-  degree: number
+  degreeTotal: number
   /** Warnings beside the verdict and the sum. */
   cautions: readonly Caution[]
   /** Undefined without a budget. */
   verdict: Verdict | undefined
 }
 
-/** Rupees for a euro. */
+/** The rupees per euro. */
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
 export const firstYearEstimates = (
@@ -50,17 +50,17 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
     slug,
     estimates,
     sum,
-    degree: sum.typical + (usualYears[level] - 1) * laterYear,
+    degreeTotal: sum.typical + (usualYears[level] - 1) * laterYear,
     cautions: cautions[slug][level],
     verdict: budget === undefined ? undefined : verdictOn(sum, budget * LAKH),
   }
 }
 
 function verdictOn({ low, typical }: Record<TuitionEstimate, number>, budget: number): Verdict {
-  const short = (sum: number) => Math.max(0, Math.round(sum - budget))
-  const shortOf = { low: short(low), typical: short(typical) }
-  if (shortOf.low > 0) return { kind: 'short', shortOf }
-  return { kind: shortOf.typical > 0 ? 'fitsLow' : 'fits', shortOf }
+  const missingOf = (sum: number) => Math.max(0, Math.round(sum - budget))
+  const missing = { low: missingOf(low), typical: missingOf(typical) }
+  if (missing.low > 0) return { kind: 'short', missing }
+  return { kind: missing.typical > 0 ? 'fitsLow' : 'fits', missing }
 }
 
 /** All countries, the cheapest first. */

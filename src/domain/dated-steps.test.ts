@@ -91,15 +91,23 @@ test('the safe day of a step is not after its closing day or its latest day', ()
   ).toEqual([])
 })
 
-test('a plan marks overdue and due steps, and intakes that are too near', () => {
+test('a step is marked as overdue after its safe day, and as due this month before it', () => {
+  const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
   expect(
-    faults(({ plan: { items, intake, isHardlyPossible }, country, now }) => {
-      const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
-      const isMarked = items.every(({ safeDay, due }) =>
+    faults(({ plan: { items }, now }) =>
+      items.every(({ safeDay, due }) =>
         safeDay < now ? due === 'overdue' : (due === 'thisMonth') === (month(safeDay) === month(now)),
-      )
-      return isMarked && (isHardlyPossible || firstDayOfClasses(country, intake) - now > 70)
-    }),
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('an intake at most 70 days ahead is marked as hardly possible', () => {
+  expect(
+    faults(
+      ({ plan: { intake, isHardlyPossible }, country, now }) =>
+        isHardlyPossible || firstDayOfClasses(country, intake) - now > 70,
+    ),
   ).toEqual([])
 })
 

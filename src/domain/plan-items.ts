@@ -5,7 +5,7 @@ import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 
 /** A step of a first year, or living, in the list of dates. */
 export type PlanItem = PricedStep & {
-  /** `overdue` after the safe day; `thisMonth` until then if both are in the same month. */
+  /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
   due: 'overdue' | 'thisMonth' | undefined
   /** The rupees that are needed and spent by this item, with all items before it. */
   runningTotal: { needed: number; spent: number }

@@ -74,7 +74,7 @@ test('the parts of a plan add up to its sum, which the verdict uses', () => {
       'budget and missing amount add up to the sum': everyPlan(({ sum, verdict }) => {
         if (!verdict) return true
         return (['low', 'typical'] as const).every((estimate) =>
-          isNear(Math.max(sum[estimate], budget), budget + verdict.shortOf[estimate], 1),
+          isNear(Math.max(sum[estimate], budget), budget + verdict.missing[estimate], 1),
         )
       }),
       'no verdict without a budget': everyPlan(

@@ -135,7 +135,7 @@ test.each(profiles)('the plan for %j has the sums worked out by hand', (profile,
   const taxes = tcsYears.reduce((sum, { tax }) => sum + tax, 0)
   expect({
     sums: [sum.low, sum.typical].map((amount) => formatLakh(amount)),
-    short: verdict && [verdict.shortOf.low, verdict.shortOf.typical].map((amount) => formatLakh(amount)),
+    short: verdict && [verdict.missing.low, verdict.missing.typical].map((amount) => formatLakh(amount)),
     ...(cautions.length > 0 && { cautions }),
     apply: dated('application').on,
     funds: [on, ...[funds, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount))],

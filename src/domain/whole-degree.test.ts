@@ -45,6 +45,6 @@ test('the plan and the table of degrees name the same cost of a degree', () => {
     for (const level of levels) {
       const planQuery = { ...defaultPlan, level }
       const degree = wholeDegrees(slug, planQuery).find(({ years }) => years === usualYears[level])
-      expect(countryPlan(slug, planQuery).degree).toBeCloseTo(degree?.total ?? 0)
+      expect(countryPlan(slug, planQuery).degreeTotal).toBeCloseTo(degree?.total ?? 0)
     }
 })

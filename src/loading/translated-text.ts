@@ -6,7 +6,7 @@ const translations = new WeakMap<Node, Element>()
  *
  * A translator replaces each text node by a `<font>` element that holds the translation. React keeps the text node: removing it, or
  * inserting something before it, would throw and blank the page, and a changed text would never be shown. These methods work on
- * the `<font>` element in place of such a text node.
+ * the `<font>` element in place of such a text node. Delete this file when React issue 11538 is solved.
  */
 export function followTranslations() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })

@@ -15,6 +15,7 @@ export function ArchDivider({ variant = 'openings', ...props }: ArchDividerProps
           <g stroke="currentColor">
             {/* A dash of length 0 with round caps is a disc: the head of an arch. */}
             <path strokeWidth="44" strokeLinecap="round" strokeDasharray="0 52" d="M-2600 25h5200" />
+            {/* Below each head, a dash as wide as the head: the straight part of the opening. */}
             <path strokeWidth="8" strokeDasharray="44 8" d="M-2622 29h5244" />
           </g>
         ) : (

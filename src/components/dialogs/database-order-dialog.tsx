@@ -52,7 +52,12 @@ export function DatabaseOrderDialog(props: DialogProps) {
       {isStored ? (
         <div className="grid gap-5">
           <Receipt form={form} receipt={state.receipt} words={stored.receipt} variant="dialog">
-            <ReceiptNumber receipt={state.receipt} noun={noun} label={stored.reference} copy={stored.copy} />
+            <ReceiptNumber
+              receipt={state.receipt}
+              noun={noun}
+              referenceLabel={stored.reference}
+              copy={stored.copy}
+            />
           </Receipt>
           <Button tone="ink" onClick={props.onClose}>
             {stored.close}

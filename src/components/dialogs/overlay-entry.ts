@@ -65,7 +65,7 @@ export function useOverlay(name: string) {
     navigate(-1)
   }
   const followLink = useEffectEvent((event: MouseEvent) => {
-    const to = linkOf(event)
+    const to = pathOfClickedLink(event)
     if (to === undefined) return
     event.preventDefault()
     if (to === page) close()
@@ -81,7 +81,7 @@ export function useOverlay(name: string) {
 }
 
 /** The path of a link that a click opens in this tab. The path replaces the overlay's entry, so that Back does not reopen it. */
-function linkOf({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+function pathOfClickedLink({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin) return
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return

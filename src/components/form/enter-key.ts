@@ -8,7 +8,10 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
   target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')
 }
 
-/** Enter on a physical keyboard sends the form, but leaves a wizard's step only from a text field if none is blank. */
+/**
+ * Enter on a touch keyboard moves to the next field. On a physical keyboard it submits the form. In a wizard's step it submits
+ * only from a text field while no field is blank, and otherwise moves to the next field.
+ */
 export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return

@@ -100,7 +100,7 @@ export function Receipt({
         }
       >
         <div className="grid gap-4">
-          {/* Without a promised time the line says only when the form was sent, so it is folded. */}
+          {/* Without a promised time the line says only when the form was sent, so it stands inside the fold. */}
           {!due && sentLine}
           {more}
           <NumberedSteps steps={steps} done={stepsDone} doneText={common.done} />
@@ -122,35 +122,35 @@ export function Receipt({
   )
 }
 
-type NumberProps = {
+type ReceiptNumberProps = {
   receipt: StoredReceipt
   noun: string
-  /** The label of the reference. With it the reference is shown, and the number below. */
-  label?: string
+  /** The label of the reference, which orders and payments have beside the number. */
+  referenceLabel?: string
   copy?: string
   onCopied?: () => void
 }
 
-/** Shows the order number, for orders and payments below the reference. The button copies all that is shown. */
-export function ReceiptNumber({ receipt, noun, label, copy, onCopied }: NumberProps) {
+/** Shows the submission's number. With `referenceLabel`, the reference stands above it. The button copies all that is shown. */
+export function ReceiptNumber({ receipt, noun, referenceLabel, copy, onCopied }: ReceiptNumberProps) {
   const { receipt: common, copyByHand } = useFormWords()
   const { reference } = receipt
   const number = orderNumber(receipt)
-  const labelled = `${common.number(noun)}: ${number}`
+  const numberLine = `${common.number(noun)}: ${number}`
   return (
     <div>
       <CopyField
-        label={label ?? common.number(noun)}
-        value={label ? reference : number}
-        text={label ? `${reference}\n${labelled}` : number}
+        label={referenceLabel ?? common.number(noun)}
+        value={referenceLabel ? reference : number}
+        text={referenceLabel ? `${reference}\n${numberLine}` : number}
         copy={copy ?? common.copy}
         copied={common.copied}
         byHand={copyByHand}
         onCopied={onCopied}
       />
-      {label && (
+      {referenceLabel && (
         <p translate="no" className="text-sm">
-          {labelled}
+          {numberLine}
         </p>
       )}
     </div>

@@ -63,7 +63,7 @@ export function Order({ services }: { services: readonly Service[] }) {
           <ReceiptNumber
             receipt={receipt}
             noun={noun}
-            label={checkout.payment.reference}
+            referenceLabel={checkout.payment.reference}
             copy={checkout.payment.copy}
             onCopied={() => notify(notices.checkout.referenceCopied)}
           />

@@ -36,7 +36,7 @@ function Overview({ plans }: { plans: readonly CountryPlan[] }) {
   const { planQuery, words, format } = useShownPlan()
   const { overview, nothingFits, countries } = words
   const [nearest] = plans
-  const short = nearest?.verdict?.shortOf.low
+  const short = nearest?.verdict?.missing.low
   return (
     <>
       {nearest && short !== undefined && short > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { hindi, useHindi } from '@/components/plan/hindi'
 import { pagePlan } from '@/components/plan/page-plan'
@@ -19,7 +19,6 @@ import { Share } from '@/pages/plan/share'
 
 /** The plan for the URL's query; the default plan before hydration. */
 export function Plan() {
-  const isHydrated = useAfterHydration()
   const today = new Date()
   const planQuery = parsePlanQuery(useQueryParameters(), today)
   const isHindi = planQuery.lang === 'hi'
@@ -35,21 +34,29 @@ export function Plan() {
     pagePlan.set({ summary, translatedSummary, translation })
     return pagePlan.reset
   }, [summary, translatedSummary, translation])
+  return (
+    <QueryPending isWaiting={isWaiting}>
+      <PlanProvider planQuery={planQuery} words={words} today={today}>
+        <LanguageLinks />
+        {isLost && <ReloadButton />}
+        <PlanView>
+          <PlanForm />
+        </PlanView>
+        <Share />
+      </PlanProvider>
+      {texts && <ScamQuestion {...texts.scam} />}
+    </QueryPending>
+  )
+}
+
+/** Shows a skeleton until the plan for the query is laid out. It is a component, so that this does not render the plan again. */
+function QueryPending({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  const isHydrated = useAfterHydration()
   const isLaidOut = useLaidOut(isHydrated && !isWaiting)
   return (
     <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
       <Skeleton className="query-pending-skeleton" />
-      <div>
-        <PlanProvider planQuery={planQuery} words={words} today={today}>
-          <LanguageLinks />
-          {isLost && <ReloadButton />}
-          <PlanView>
-            <PlanForm />
-          </PlanView>
-          <Share />
-        </PlanProvider>
-        {texts && <ScamQuestion {...texts.scam} />}
-      </div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
               <p className="typical">
                 {words.overview.typical(
                   format.rupees(sum.typical),
-                  verdict && verdict.kind !== 'fits' ? format.rupees(verdict.shortOf.typical) : undefined,
+                  verdict && verdict.kind !== 'fits' ? format.rupees(verdict.missing.typical) : undefined,
                 )}
               </p>
             )}
@@ -94,7 +94,7 @@ function useHeading(plans: readonly CountryPlan[]) {
   const [low, typical] = [format.rupees(sum.low), format.rupees(sum.typical)]
   if (budget && verdict)
     return country && verdict.kind === 'short'
-      ? overview.notEnough(format.rupees(budget * LAKH), name, format.rupees(verdict.shortOf.low))
+      ? overview.notEnough(format.rupees(budget * LAKH), name, format.rupees(verdict.missing.low))
       : budgetSentence(plans, budget, words)
   if (!country) return overview.cheapest(name, low)
   return sum.low === sum.typical ? overview.costsAlike(name, low) : overview.costs(name, low, typical)

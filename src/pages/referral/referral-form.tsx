@@ -77,7 +77,7 @@ function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
           </>
         }
       >
-        <ReceiptNumber receipt={receipt} noun={made.receipt.noun} label={made.code} />
+        <ReceiptNumber receipt={receipt} noun={made.receipt.noun} referenceLabel={made.code} />
       </Receipt>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {'share' in navigator && (
