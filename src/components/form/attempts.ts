@@ -1,5 +1,5 @@
 import { v4 as newId } from 'uuid'
-import { fittingValues, isSame, withoutPasswords } from '@/components/form/draft'
+import { changesSince, fittingValues, isEmpty, isSame, withoutPasswords } from '@/components/form/draft'
 import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const KEY = 'attempt:v1'
@@ -50,6 +50,11 @@ export function attemptStore<Values extends object>(name: string, defaults: Valu
       const attempt = { id: newId(), about, reference, values, isStored: false }
       write(attempt)
       return { ...attempt, replaces }
+    },
+    /** Whether the values are those of the last attempt, and it was stored. */
+    hasStored: (values: Partial<Values>) => {
+      const last = read()
+      return last?.isStored === true && isEmpty(changesSince({ ...defaults, ...last.values }, values))
     },
     /** The values of a stored submission, if it was the last attempt. */
     sentValues: (id: string) => {

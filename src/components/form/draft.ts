@@ -26,18 +26,30 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
     }
   }
   /** The draft as this tab last read or wrote it. */
-  let lastKnown = JSON.stringify(read())
+  let lastKnown = read()
+  /** Stores a draft. Without a draft the stored one is deleted. */
+  const write = (draft: Draft<Values> | undefined) => {
+    const duration = place === 'device' ? DAYS * DAY : undefined
+    if (draft) writeStored(area, key, { ...draft, values: withoutPasswords(draft.values) }, duration)
+    else removeStored(area, key)
+    lastKnown = read()
+  }
   return {
     read,
-    write: ({ values, replaces }: Draft<Values>) => {
-      const draft = { values: withoutPasswords(values), replaces }
-      writeStored(area, key, draft, place === 'device' ? DAYS * DAY : undefined)
-      lastKnown = JSON.stringify(read())
+    write,
+    /** Adds changed values to the draft. Returns the new draft. */
+    change: (values: Partial<Values>): Draft<Values> => {
+      const last = read()
+      const draft = { ...last, values: { ...last?.values, ...values } }
+      write(draft)
+      return draft
     },
-    clear: () => removeStored(area, key),
-    /** Deletes the draft, unless another tab has written a newer one. */
-    clearOwn: () => {
-      if (JSON.stringify(read()) === lastKnown) removeStored(area, key)
+    /** Ends the draft of sent values, but no newer one of another tab. Returns a draft of values typed during the request. */
+    end: (sent: Partial<Values>, current: Values): Draft<Values> | undefined => {
+      const unsent = withoutPasswords(changesSince(sent, current))
+      const draft = isEmpty(unsent) ? undefined : { values: unsent }
+      if (draft || isSame(read(), lastKnown)) write(draft)
+      return draft
     },
   }
 }
@@ -48,11 +60,9 @@ export function forgetDraft(name: string) {
   removeStored('sessionStorage', `${KEY}:${name}`)
 }
 
-/** Whether a field is a password, by its name. */
-const isPassword = (field: string) => /password/i.test(field)
-
 export function withoutPasswords<Values extends object>(values: Values) {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !isPassword(field))) as Partial<Values>
+  const kept = Object.entries(values).filter(([field]) => !/password/i.test(field))
+  return Object.fromEntries(kept) as Partial<Values>
 }
 
 /** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
@@ -69,6 +79,8 @@ export function fittingValues<Values extends object>(values: object, defaults: V
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
+export const isEmpty = (values: object = {}) => Object.keys(values).length === 0
+
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values of `now` that differ from `before`. */
@@ -76,4 +88,9 @@ export function changesSince<Values extends object>(before: Partial<Values>, now
   const earlier = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
   return Object.fromEntries(changed) as Partial<Values>
+}
+
+/** The values in the page's fields that differ from those of the form. */
+export function changedFields<Values extends object>(formValues: Values, fieldValues: object) {
+  return changesSince(formValues, fittingValues(fieldValues, formValues))
 }

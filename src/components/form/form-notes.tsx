@@ -23,7 +23,8 @@ const style = 'flex flex-wrap items-center gap-x-3'
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
   const words = useFormWords()
-  const { isOnDevice, isRestored, hasValues, undo } = form.draft
+  const { undo } = form
+  const { isOnDevice, isRestored, hasValues } = form.draft
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.actions.startAfresh()
     focusFirstField(currentTarget.form)

@@ -1,19 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { AttemptStore } from '@/components/form/attempts'
-import {
-  changesSince,
-  type Draft,
-  type DraftPlace,
-  draftStore,
-  fittingValues,
-  isSame,
-  withoutPasswords,
-} from '@/components/form/draft'
-import { useUndo } from '@/components/hooks/use-undo'
+import { changedFields, type Draft, type DraftPlace, draftStore, isEmpty } from '@/components/form/draft'
 import { consumeTyping, typedInto } from '@/loading/early-typing'
-
-type DraftOptions<Values> = { name: string; place: DraftPlace; defaultValues: Values }
 
 export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
 
@@ -21,116 +10,93 @@ export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<V
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   attempts: AttemptStore<Values>,
-  { name, place, defaultValues }: DraftOptions<Values>,
+  { name, place, defaultValues }: { name: string; place: DraftPlace; defaultValues: Values },
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
   const [draft, setDraft] = useState<Draft<Values>>()
   const [isRestored, setRestored] = useState(false)
-  const { undo, offerUndo } = useUndo()
 
+  /** Fills the form with a draft. Without a draft the form gets its default values. */
   const fill = (next: Draft<Values> | undefined) => {
     setDraft(next)
-    setRestored(false)
     form.reset({ ...defaultValues, ...next?.values }, { keepFieldsRef: true })
   }
+  /** Replaces the stored draft and fills the form with the new one. */
   const startWith = (next?: Draft<Values>) => {
-    if (next) store.write(next)
-    else store.clear()
+    store.write(next)
+    setRestored(false)
     fill(next)
   }
-  const storeChange = (values: Partial<Values>) => {
-    const last = store.read()
-    const next = { ...last, values: { ...last?.values, ...values } }
-    store.write(next)
-    setDraft(next)
-  }
+  /** Enters values as if the visitor had typed them. */
   const enter = (values: Partial<Values>) => {
+    if (isEmpty(values)) return
     form.setValues(values)
-    storeChange(values)
+    setDraft(store.change(values))
   }
-  /** Enters those values of `typed` that the form does not have. */
-  const enterTyped = (typed: object) => {
-    const known = { ...defaultValues, ...store.read()?.values }
-    const changed = changesSince(known, fittingValues(typed, defaultValues))
-    if (Object.keys(changed).length > 0) enter(changed)
-  }
-  /** Whether the typed values are those of the submission that this tab has stored last. */
-  const areStored = (typed: object) => {
-    const attempt = attempts.read()
-    if (!attempt?.isStored) return false
-    const sent: Partial<Values> = { ...defaultValues, ...attempt.values }
-    return Object.entries(typed).every(([field, value]) => isSame(sent[field], value))
+  /** Enters values of the page's fields that came without an event: from before hydration, or from the browser. */
+  const enterMissed = (fieldValues: object) => {
+    const formValues = { ...defaultValues, ...store.read()?.values }
+    enter(changedFields(formValues, fieldValues))
   }
 
-  /** Restores the draft, then stores each change. Returns the cleanup function. */
-  const restoreAndStore = useEffectEvent(() => {
-    const typed = changesSince(defaultValues, fittingValues(consumeTyping(name), defaultValues))
+  const restore = useEffectEvent(() => {
     const stored = store.read()
-    if (!stored && areStored(typed)) {
-      // After a reload Firefox restores the values of a stored submission: empty the fields.
-      fill(undefined)
-    } else {
-      if (stored) {
-        fill(stored)
-        setRestored(!stored.replaces && Object.keys(stored.values).length > 0)
-      }
-      enterTyped(typed)
-    }
-    return form.subscribe({
+    const typed = changedFields(defaultValues, consumeTyping(name))
+    // After a reload Firefox restores the values of a stored submission: empty the fields.
+    if (!stored && attempts.hasStored(typed)) return fill(undefined)
+    if (stored) fill(stored)
+    setRestored(!stored?.replaces && !isEmpty(stored?.values))
+    enterMissed(typed)
+  })
+  useLayoutEffect(() => restore(), [])
+
+  const storeChanges = useEffectEvent(() =>
+    form.subscribe({
       formState: { values: true },
       callback: ({ values, name: field, type }) => {
-        if (type === 'change' && field) storeChange({ [field]: values[field] } as Partial<Values>)
+        if (type === 'change' && field) setDraft(store.change({ [field]: values[field] } as Partial<Values>))
       },
-    })
-  })
-  useLayoutEffect(() => restoreAndStore(), [])
+    }),
+  )
+  useLayoutEffect(() => storeChanges(), [])
 
-  /** Enters new default values, such as the prefill of another link, into the fields that the visitor has not changed. */
-  const prefill = useEffectEvent(() => {
-    form.reset({ ...defaultValues, ...store.read()?.values }, { keepFieldsRef: true })
-  })
-  // Compare by content, because the values are a new object in each render.
-  const json = JSON.stringify(defaultValues)
-  const lastJson = useRef(json)
-  useEffect(() => {
-    if (lastJson.current !== json) prefill()
-    lastJson.current = json
-  }, [json])
+  // The prefill of another link enters the fields that the visitor has not changed.
+  useOnChange(defaultValues, () => fill(store.read()))
 
   return {
     isOnDevice: place === 'device',
-    hasValues: Object.keys(draft?.values ?? {}).length > 0,
+    hasValues: !isEmpty(draft?.values),
     /** Whether the draft holds text of an earlier visit, or from before a reload. */
     isRestored,
-    /** The id of the row that the draft corrects. */
     replaces: draft?.replaces,
-    /** Enters values as if the visitor had typed them. */
     enter,
-    /** Reads values that a browser filled in without an event. */
-    readFields: (element: HTMLFormElement) => enterTyped(typedInto(element)),
-    /** Fills the form with a draft and stores it. Without a draft the form gets its default values. */
+    readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
     startWith,
-    /** Empties the form and the device. `undo` is set while that can be undone. */
+    /** Empties the form and deletes the draft. Returns the function that undoes it. */
     discard: () => {
       const lastDraft = store.read()
-      const lastAttempt = attempts.read()
       const values = form.getValues()
       startWith()
-      attempts.clear()
-      offerUndo(() => {
-        if (lastDraft) store.write(lastDraft)
-        if (lastAttempt) attempts.write(lastAttempt)
+      return () => {
+        store.write(lastDraft)
         fill(lastDraft && { ...lastDraft, values })
-      })
+      }
     },
-    undo,
-    /** Ends the draft of stored values. Values that were typed during the request stay: they were not sent. */
-    end: (stored: Partial<Values>) => {
-      store.clearOwn()
-      const typed = withoutPasswords(changesSince(stored, form.getValues()))
-      const next = Object.keys(typed).length > 0 ? { values: typed } : undefined
-      if (next) store.write(next)
-      fill(next)
+    /** Ends the draft of sent values. Values that were typed during the request stay in the form. */
+    end: (sent: Partial<Values>) => {
+      setRestored(false)
+      fill(store.end(sent, form.getValues()))
     },
   }
+}
+
+/** Calls back when the content of an object changes. The object may be a new one in each render. */
+function useOnChange(value: object, callback: () => void) {
+  const onChange = useEffectEvent(callback)
+  const content = JSON.stringify(value)
+  const lastContent = useRef(content)
+  useEffect(() => {
+    if (lastContent.current !== content) onChange()
+    lastContent.current = content
+  }, [content])
 }

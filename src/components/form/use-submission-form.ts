@@ -10,6 +10,7 @@ import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
+import { useUndo } from '@/components/hooks/use-undo'
 import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
@@ -56,6 +57,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   })
   const [attempts] = useState(() => attemptStore(name, defaultValues))
   const draft = useDraft(form, attempts, { name, place, defaultValues })
+  const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
@@ -103,6 +105,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     name,
     state: submissionState(records, mutation),
     draft,
+    /** Undoes `startAfresh`, while that is possible. */
+    undo,
     warnings,
     actions: {
       preload: () => {
@@ -116,8 +120,14 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         isSubmitting.current = false
       },
       startAfresh: () => {
-        draft.discard()
+        const undoDraft = draft.discard()
+        const lastAttempt = attempts.read()
+        attempts.clear()
         clearOutcome()
+        offerUndo(() => {
+          undoDraft()
+          if (lastAttempt) attempts.write(lastAttempt)
+        })
       },
       ...correctionActions(records, clearOutcome),
       /** Empties the form of a dialog. The success notice stays. */
