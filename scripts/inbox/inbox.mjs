@@ -132,7 +132,7 @@ async function markIds(api, ids, handledAt) {
 }
 
 /**
- * Marks every row that matches, or shows which rows that would be.
+ * Marks every matching row as handled, or as waiting if `handledAt` is null. Without --yes it only shows them.
  * @param {StaffApi} api
  * @param {Filter} filter
  * @param {string | null} handledAt

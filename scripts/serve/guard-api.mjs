@@ -3,8 +3,9 @@ import { orUndefined } from '../shared/or-undefined.mjs'
 const MAX_BYTES = 1_000_000
 // After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
 const MAX_ROWS = 100
-// A short regular expression can occupy the database for minutes. Text after `***=` is literal.
-const REGULAR_EXPRESSION = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
+// Finds filters to refuse: a short regular expression can occupy the database for minutes. After `***=` it is literal text.
+const REGEX_FILTER = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
+
 /**
  * An error response in PostgREST's format. `hint` names the field for the visitor's message.
  * @typedef {{ status: number, message: string, hint?: string }} Refusal
@@ -50,7 +51,7 @@ export function guardApi(fetch, hasRoom) {
 function refusalOf({ url, method, headers }, body, hasRoom) {
   const { pathname, searchParams } = new URL(url)
   if (!/^\/rest\/v1(\/\w+)+$/.test(pathname)) return { status: 404, message: 'There is nothing here.' }
-  if ([...searchParams.values()].some((filter) => REGULAR_EXPRESSION.test(filter)))
+  if ([...searchParams.values()].some((filter) => REGEX_FILTER.test(filter)))
     return { status: 400, message: 'Filters by a regular expression are refused here.' }
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !hasRoom())
     return { status: 503, message: 'The disk of this server is full.' }

@@ -102,7 +102,7 @@ function oneOffLines({ oneOff }: CountryFigures, rupeesPerEuro: number): FirstYe
   return [...known, ...assumed]
 }
 
-/** `others` are all costs but tuition and the application fee, which differs for courses in French. */
+/** A course in French has its own tuition and application fee; `others` are all other costs. */
 const inFrenchLine = (inFrench: NonNullable<CountryFigures['inFrench']>, others: number): CostLine => ({
   label: words.inFrench,
   euros: inFrench.from + others + inFrench.application.from,

@@ -37,7 +37,7 @@ export type Repayment = {
   total: number
 }
 
-type Course = {
+type LoanDates = {
   /** The month in which the loan pays its first bill. */
   paidOutIn: Month
   /** The month in which classes begin. */
@@ -49,7 +49,7 @@ type Course = {
 export function repaymentOf(
   rupees: number,
   percent: number,
-  { paidOutIn, startsIn, courseYears }: Course,
+  { paidOutIn, startsIn, courseYears }: LoanDates,
 ): Repayment {
   const { years, yearsAfterCourse } = loanRules.model
   const firstInstalment = startsIn + MONTHS_A_YEAR * (courseYears + yearsAfterCourse)
@@ -61,7 +61,10 @@ export function repaymentOf(
   return { percent, courseYears, firstInstalment, interestBefore, years, instalment, total }
 }
 
-/** The part of the typed loan that the plan counts, in rupees. No bank pays before the university has replied. */
+/**
+ * The typed loan in rupees, at most what remains of the budget, or of the sum if that is lower, after the costs before the
+ * university's reply: no bank pays earlier.
+ */
 export function countedLoan(
   { loan = 0, budget = Number.POSITIVE_INFINITY }: PlanQuery,
   total: number,
@@ -70,7 +73,7 @@ export function countedLoan(
   return Math.max(0, Math.min(loan * LAKH, Math.min(budget * LAKH, total) - spentBeforeReply))
 }
 
-type LoanTerms = Pick<Course, 'paidOutIn' | 'startsIn'> & {
+type LoanTerms = Pick<LoanDates, 'paidOutIn' | 'startsIn'> & {
   /** The counted loan, in rupees. */
   borrowed: number
   /** The costs of the first year, in rupees. */

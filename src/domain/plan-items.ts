@@ -3,7 +3,7 @@ import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { type Day, monthsAfter } from '@/lib/day'
 import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 
-/** A step of a first year, or living, in the list of dates. */
+/** An entry in the list of dates: a step of the first year, or its living costs. */
 export type PlanItem = PricedStep & {
   /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
   due: 'overdue' | 'thisMonth' | undefined

@@ -25,8 +25,9 @@ export type ReceiptWords = {
 }
 
 /**
- * `folding` folds the next steps at a load: a receipt taller than its form would move what stands below it. `unfolded` is for a
- * form that is always taller. `dialog` is unfolded, without a heading, because the dialog has the title.
+ * `folding`: the next steps are open right after sending, and folded after a reload, where a receipt taller than the form's HTML
+ * would move what stands below it. `unfolded`: always open, for a form that is taller than its receipt. `dialog`: always open,
+ * without a heading, because the dialog has the title.
  */
 type ReceiptVariant = 'folding' | 'unfolded' | 'dialog'
 

@@ -145,11 +145,14 @@ export function PurposeNote({ children }: { children: string }) {
   )
 }
 
-/** The ways to reach us that a failure shows: a chat with this message, this mail, a call. */
 type SubmissionProblemsProps = {
+  /** The text of a WhatsApp message. */
   chat?: string
+  /** The subject and text of a mail. */
   mail?: { subject?: string; body?: string }
+  /** Whether to show the phone number. */
   call?: boolean
+  /** Links a warning to its field. */
   linkTo?: LinkToField
 }
 
