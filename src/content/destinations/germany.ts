@@ -52,7 +52,7 @@ export const germany: Destination = {
         raise: true,
         year: '2025-26',
         source: 'studis-online-ticket',
-        note: 'Our arithmetic: the ticket is €208.80, and €226.80 at its price of 2026.',
+        note: 'Our arithmetic: the ticket is €208.80; €226.80 in 2026.',
       },
       {
         label: 'Contribution without a ticket, TH Deggendorf',
@@ -141,12 +141,12 @@ export const germany: Destination = {
       {
         icon: 'clock',
         title: 'Time to find the right job',
-        text: 'The longest search time of our four countries, with any job allowed meanwhile.',
+        text: 'The longest search time of the four, with any job allowed.',
       },
       {
         icon: 'briefcase',
         title: 'Engineering and IT',
-        text: 'Jobs in cars, machines, chips, energy and software, also in small towns.',
+        text: 'Cars, machines, chips, energy and software, also in small towns.',
       },
       {
         icon: 'calendar',
