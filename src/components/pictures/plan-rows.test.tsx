@@ -1,24 +1,23 @@
-import { createElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { destinations } from '@/content/destinations'
-import type { BudgetWords } from '@/content/plan/budget-words'
 import { english } from '@/content/plan/english'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
 import { planQueryString } from '@/domain/plan-query'
+import { PlanProvider } from '@/pages/plan/plan-context'
 import { PlanView } from '@/pages/plan/plan-view'
 
-const planQuery: PlanQuery[] = levels.flatMap((level) =>
-  [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99].map((budget) => ({ ...defaultPlan, level, budget })),
+const budgets = [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99]
+const planQueries: PlanQuery[] = levels.flatMap((level) =>
+  budgets.map((budget) => ({ ...defaultPlan, level, budget })),
 )
+const today = new Date(2026, 10, 23)
 
-const html = (element: Parameters<typeof createElement>[0], props: object) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(element, props)))
-const rows = (planQuery: PlanQuery, words: BudgetWords = english) =>
-  html(PlanRows as never, { plans: allPlans(planQuery), planQuery, words })
+const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
 /** Country by country: its name, the lowest sum, and the verdict. */
 const verdictsIn = (html: string) =>
@@ -29,10 +28,15 @@ const verdictsIn = (html: string) =>
   ])
 
 test('the rows show the verdicts of the plan', () => {
-  for (const each of planQuery) {
-    const plan = html(PlanView as never, { planQuery: each, words: english, today: new Date(2026, 10, 23) })
-    const inRows = verdictsIn(rows(each))
-    expect(inRows, planQueryString(each)).toHaveLength(destinations.length)
-    expect(inRows, planQueryString(each)).toEqual(verdictsIn(plan))
+  for (const planQuery of planQueries) {
+    const rows = html(<PlanRows plans={allPlans(planQuery)} planQuery={planQuery} words={english} />)
+    const plan = html(
+      <PlanProvider planQuery={planQuery} words={english} today={today}>
+        <PlanView />
+      </PlanProvider>,
+    )
+    const verdicts = verdictsIn(rows)
+    expect(verdicts, planQueryString(planQuery)).toHaveLength(destinations.length)
+    expect(verdicts, planQueryString(planQuery)).toEqual(verdictsIn(plan))
   }
 })
