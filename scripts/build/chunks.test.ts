@@ -7,7 +7,7 @@ const file = (fileName: string, module: string, imports: string[] = []) => ({
   imports,
 })
 
-test('a page loads boot, the app, its own file and all that these import, but no other page', () => {
+test('a page loads boot, the app, its own file, and only what these import', () => {
   const chunks = [
     file('faq.js', 'pages/faq/page.tsx', ['shared.js']),
     file('boot.js', 'app/boot.ts'),

@@ -91,7 +91,7 @@ test('the safe day of a step is not after its closing day or its latest day', ()
   ).toEqual([])
 })
 
-test('a step is overdue after its safe day, and due this month if that day is still to come in it', () => {
+test('a step is overdue after its safe day; one later this month is due this month', () => {
   const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
   expect(
     faults(({ plan: { items }, now }) =>
