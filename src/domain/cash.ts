@@ -1,19 +1,9 @@
-import type { FundsPlace } from '@/content/countries/plan-steps'
-import type { Day } from '@/lib/day'
+import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 const CHART_MONTHS = 18
 /** Universities pay a deposit back two to three weeks after the start, so the plan counts the month after it. */
 const DEPOSIT_COMES_BACK_AFTER = 1
-
-/** Money that is spent by a day, and the proof of funds that must be available by that day without being spent. */
-type Payment = { safeDay: Day; rupees: number; funds: number }
-
-/** The payments from a loan, in rupees. None comes before the month `from`. */
-type LoanPayout = { rupees: number; from: Month; spentBeforeReply: number }
-
-/** The rupees for living of a first year, the month in which it begins, and where the proof of funds is kept. */
-export type FirstYearCash = { living: number; startsIn: Month; fundsPlace: FundsPlace }
 
 /** The cash of a plan at the end of a month, in rupees. */
 export type CashMonth = {
@@ -32,11 +22,11 @@ export type CashMonth = {
 }
 
 /** The share of the first year that has begun by the end of a month, from 0 to 1. */
-const shareBegunBy = (month: Month, { startsIn }: FirstYearCash) =>
+const shareBegunBy = (month: Month, { startsIn }: PricedYear) =>
   Math.max(0, Math.min(MONTHS_A_YEAR, month - startsIn + 1)) / MONTHS_A_YEAR
 
 /** The share of the proof of funds that cannot be spent in a month. */
-function lockedShare(month: Month, firstYear: FirstYearCash) {
+function lockedShare(month: Month, firstYear: PricedYear) {
   const since = month - firstYear.startsIn
   switch (firstYear.fundsPlace) {
     case 'blockedAccount':
@@ -48,35 +38,33 @@ function lockedShare(month: Month, firstYear: FirstYearCash) {
   }
 }
 
-/** The money that payments spend, and the proof of funds among them. */
-export function sumPayments(payments: readonly Pick<Payment, 'rupees' | 'funds'>[]) {
+const livingSpentBy = (month: Month, firstYear: PricedYear) =>
+  shareBegunBy(month, firstYear) * firstYear.living
+
+/** The rupees needed for living and the proof of funds by the end of a month. Money that is paid back is used for living first. */
+export function livingNeededBy(month: Month, funds: number, firstYear: PricedYear) {
+  let largest = funds
+  for (let until = firstYear.startsIn; until <= month; until++)
+    largest = Math.max(largest, livingSpentBy(until, firstYear) + funds * lockedShare(until, firstYear))
+  return largest
+}
+
+/** The rupees that are spent and needed by the end of a month, after the steps in `paid`; `funds` is the proof of funds among them. */
+export function cashBy(month: Month, paid: readonly PricedStep[], firstYear: PricedYear) {
+  const rupees = paid.reduce((sum, step) => sum + step.rupees, 0)
+  const funds = paid.reduce((sum, step) => sum + step.funds, 0)
   return {
-    spent: payments.reduce((sum, { rupees }) => sum + rupees, 0),
-    funds: payments.reduce((sum, { funds }) => sum + funds, 0),
+    spent: rupees + livingSpentBy(month, firstYear),
+    needed: rupees + livingNeededBy(month, funds, firstYear),
+    funds,
   }
 }
 
-/** The rupees that are spent by the end of a month, and the largest sum that was needed up to then. */
-export function cashUntil(month: Month, paid: { spent: number; funds: number }, firstYear: FirstYearCash) {
-  const living = (until: Month) => shareBegunBy(until, firstYear) * firstYear.living
-  let largest = paid.funds
-  for (let until = firstYear.startsIn; until <= month; until++)
-    largest = Math.max(largest, living(until) + paid.funds * lockedShare(until, firstYear))
-  return { spent: paid.spent + living(month), needed: paid.spent + largest }
-}
-
 /** At most eighteen months; the last is the last of the first year. The first one includes all earlier payments. */
-export function cashMonths(
-  payments: readonly Payment[],
-  firstYear: FirstYearCash,
-  payout: LoanPayout,
-  now: Month,
-) {
+export function cashMonths(firstYear: PricedYear) {
   const last = firstYear.startsIn + MONTHS_A_YEAR - 1
-  const first = Math.max(now, last - CHART_MONTHS + 1)
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    cashIn(first + index, payments, firstYear, payout),
-  )
+  const first = Math.max(monthOfDay(firstYear.now), last - CHART_MONTHS + 1)
+  return Array.from({ length: last - first + 1 }, (_, index) => cashIn(first + index, firstYear))
 }
 
 /** One, two or three round amounts, at equal distances, for the scale of a chart. */
@@ -87,27 +75,22 @@ export function scaleAmounts(largest: number) {
   return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
 }
 
-function cashIn(
-  month: Month,
-  payments: readonly Payment[],
-  firstYear: FirstYearCash,
-  payout: LoanPayout,
-): CashMonth {
-  const paid = sumPayments(payments.filter(({ safeDay }) => monthOfDay(safeDay) <= month))
-  const { spent, needed } = cashUntil(month, paid, firstYear)
+function cashIn(month: Month, firstYear: PricedYear): CashMonth {
+  const { steps, fundsPlace, startsIn, repliesIn, borrowed, costsBeforeReply } = firstYear
+  const paid = steps.filter(({ safeDay }) => monthOfDay(safeDay) <= month)
+  const { spent, needed, funds } = cashBy(month, paid, firstYear)
   // Money that must stay in one's own account is available.
-  const lockedIn = (until: Month) =>
-    firstYear.fundsPlace === 'ownAccount' ? 0 : paid.funds * lockedShare(until, firstYear)
+  const lockedIn = (until: Month) => (fundsPlace === 'ownAccount' ? 0 : funds * lockedShare(until, firstYear))
   const locked = lockedIn(month)
   // A promise of the bank is enough where the proof of funds stays at home.
-  const payable = firstYear.fundsPlace === 'ownAccount' ? spent : needed
+  const payable = fundsPlace === 'ownAccount' ? spent : needed
   return {
     month,
     needed,
     spent,
     locked,
     available: needed - spent - locked,
-    paidBack: month < firstYear.startsIn ? 0 : lockedIn(month - 1) - locked,
-    loan: month < payout.from ? 0 : Math.min(payout.rupees, payable - payout.spentBeforeReply),
+    paidBack: month < startsIn ? 0 : lockedIn(month - 1) - locked,
+    loan: month < repliesIn ? 0 : Math.min(borrowed, payable - costsBeforeReply),
   }
 }

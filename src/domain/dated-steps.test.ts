@@ -95,8 +95,10 @@ test('a step is overdue after its safe day; one later this month is due this mon
   const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
   expect(
     faults(({ plan: { items }, now }) =>
-      items.every(({ safeDay, due }) =>
-        safeDay < now ? due === 'overdue' : (due === 'thisMonth') === (month(safeDay) === month(now)),
+      items.every(({ safeDay, urgency }) =>
+        safeDay < now
+          ? urgency === 'overdue'
+          : (urgency === 'thisMonth') === (month(safeDay) === month(now)),
       ),
     ),
   ).toEqual([])

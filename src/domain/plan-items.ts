@@ -1,4 +1,4 @@
-import { cashUntil, sumPayments } from '@/domain/cash'
+import { cashBy } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { type Day, monthsAfter } from '@/lib/day'
 import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
@@ -6,7 +6,7 @@ import { MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 /** An entry in the list of dates: a step of the first year, or its living costs. */
 export type PlanItem = PricedStep & {
   /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
-  due: 'overdue' | 'thisMonth' | undefined
+  urgency: 'overdue' | 'thisMonth' | undefined
   /** The rupees that are needed and spent by this item, with all items before it. */
   runningTotal: { needed: number; spent: number }
 }
@@ -16,12 +16,12 @@ export function planItems(firstYear: PricedYear): PlanItem[] {
   const { steps, now } = firstYear
   return [...steps, livingStep(firstYear)].map((step, index) => ({
     ...step,
-    due: dueOn(step.safeDay, now),
-    runningTotal: cashUntil(monthOfDay(step.safeDay), sumPayments(steps.slice(0, index + 1)), firstYear),
+    urgency: urgencyOf(step.safeDay, now),
+    runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), firstYear),
   }))
 }
 
-function dueOn(safeDay: Day, now: Day): PlanItem['due'] {
+function urgencyOf(safeDay: Day, now: Day): PlanItem['urgency'] {
   if (safeDay < now) return 'overdue'
   return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
 }

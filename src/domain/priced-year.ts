@@ -1,14 +1,14 @@
 import { countryFigures } from '@/content/countries/figures'
-import { schedules } from '@/content/countries/plan-steps'
+import { type FundsPlace, schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
-import type { FirstYearCash } from '@/domain/cash'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { type DatedStep, datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import type { FirstYear } from '@/domain/first-year'
 import type { Day } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
-import { monthOfDay } from '@/lib/month'
+import { LAKH } from '@/lib/lakh'
+import { type Month, monthOfDay } from '@/lib/month'
 
 export type PricedStep = DatedStep & {
   /** The money that is spent, in rupees. */
@@ -19,39 +19,57 @@ export type PricedStep = DatedStep & {
   isBeforeReply: boolean
 }
 
-/** A first year at typical tuition, in rupees: its steps with their costs, and living. */
-export type PricedYear = FirstYearCash & {
+/** A first year at typical tuition: what is paid when, in rupees, and how much of it a loan pays. */
+export type PricedYear = {
   now: Day
   /** The first day of classes. */
   classesBegin: Day
-  /** The safe day of the university's reply. */
-  replyDay: Day
+  /** The month in which classes begin. */
+  startsIn: Month
+  /** The month of the university's reply. The loan pays from then on. */
+  repliesIn: Month
   /** Sorted by their safe days. */
   steps: readonly PricedStep[]
+  /** The costs of living in twelve months. */
+  living: number
+  fundsPlace: FundsPlace
   /** All costs of the steps, and living. */
   total: number
+  costsBeforeReply: number
+  /** The part of the total that the budget covers; without a budget, all of it. */
+  covered: number
+  /** The part of the typed loan that the plan counts: it pays covered costs, but none before the reply. */
+  borrowed: number
 }
 
 export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Intake, now: Day): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
   const classesBegin = firstDayOfClasses(slug, intake)
-  const steps = datedSteps(slug, planQuery.level, intake, now)
-  const replyDay = steps.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
+  const dated = datedSteps(slug, planQuery.level, intake, now)
+  const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
+  const steps = dated.map((step) => ({
+    ...step,
+    rupees: rupees(eurosOf(step, typicalYear)),
+    funds: step.name === 'proofOfFunds' ? rupees(countryFigures[slug].funds.from) : 0,
+    isBeforeReply: step.safeDay < replyDay,
+  }))
+  const total = rupees(typicalYear.total)
+  const { budget, loan = 0 } = planQuery
+  const covered = budget === undefined ? total : Math.min(budget * LAKH, total)
+  const costsBeforeReply = steps.reduce((sum, step) => sum + (step.isBeforeReply ? step.rupees : 0), 0)
   return {
     now,
     classesBegin,
-    replyDay,
     startsIn: monthOfDay(classesBegin),
+    repliesIn: monthOfDay(replyDay),
+    steps,
     living: rupees(typicalYear.living.euros),
     fundsPlace: schedules[slug].fundsPlace,
-    total: rupees(typicalYear.total),
-    steps: steps.map((step) => ({
-      ...step,
-      rupees: rupees(eurosOf(step, typicalYear)),
-      funds: step.name === 'proofOfFunds' ? rupees(countryFigures[slug].funds.from) : 0,
-      isBeforeReply: step.safeDay < replyDay,
-    })),
+    total,
+    costsBeforeReply,
+    covered,
+    borrowed: Math.max(0, Math.min(loan * LAKH, covered - costsBeforeReply)),
   }
 }
 

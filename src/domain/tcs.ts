@@ -1,5 +1,5 @@
 import { tcsRule } from '@/content/countries/plan-figures'
-import { cashUntil } from '@/domain/cash'
+import { livingNeededBy } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import type { Day } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
@@ -13,7 +13,7 @@ export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney:
 type Transfer = { month: Month; rupees: number; isOwn: boolean }
 
 /** The transfers for the steps of a first year, then those for each month of living. A late payment is sent this month. */
-export function transfersOf(firstYear: PricedYear): Transfer[] {
+function transfersOf(firstYear: PricedYear): Transfer[] {
   const { steps, startsIn, classesBegin } = firstYear
   const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
   const livingSent = livingSentUntil(firstYear)
@@ -38,13 +38,13 @@ const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
 /** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
 function livingSentUntil(firstYear: PricedYear) {
   const funds = firstYear.steps.reduce((sum, step) => sum + fundsSent(step, firstYear), 0)
-  return (month: Month) => cashUntil(month, { spent: 0, funds }, firstYear).needed
+  return (month: Month) => livingNeededBy(month, funds, firstYear)
 }
 
 /** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
-export function tcsYears(transfers: readonly Transfer[], borrowed: number, senders = 1): TcsYear[] {
+export function tcsYears(firstYear: PricedYear, senders = 1): TcsYear[] {
   const years = new Map<number, { sent: number; payableByLoan: number }>()
-  for (const { month, rupees, isOwn } of transfers) {
+  for (const { month, rupees, isOwn } of transfersOf(firstYear)) {
     if (rupees <= 0) continue
     const startYear = financialYear(month)
     const { sent, payableByLoan } = years.get(startYear) ?? { sent: 0, payableByLoan: 0 }
@@ -53,7 +53,7 @@ export function tcsYears(transfers: readonly Transfer[], borrowed: number, sende
       payableByLoan: payableByLoan + (isOwn ? 0 : rupees),
     })
   }
-  let loanLeft = borrowed
+  let loanLeft = firstYear.borrowed
   return [...years]
     .sort(([one], [other]) => one - other)
     .map(([startYear, { sent, payableByLoan }]) => {

@@ -21,7 +21,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
     .filter(({ name }) => name !== 'living')
     .map((item): IcsEvent => {
       const { name, safeDay, refund, rupees, funds } = item
-      const on = item.due === 'overdue' ? endOfMonth(today) : safeDay
+      const on = item.urgency === 'overdue' ? endOfMonth(today) : safeDay
       const sentences = [
         on !== safeDay && months.lateSince(format.date(safeDay)),
         rupees > 0 && format.rupees(rupees),

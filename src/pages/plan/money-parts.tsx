@@ -111,7 +111,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
               {texts.repayment(
                 `${repayment.percent}%`,
                 format.rupees(repayment.instalment),
-                String(repayment.years),
+                String(loanRules.model.years),
               )}{' '}
               {texts.meanwhile(
                 format.month(repayment.firstInstalment),

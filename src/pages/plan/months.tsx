@@ -22,8 +22,8 @@ export function Months({ country, children }: { country: CountrySlug; children: 
   const { months, countries, timing, steps } = words
   const plan = monthPlan(country, planQuery, today)
   const { items, tcsYears, loan, instead } = plan
-  const overdue = items.filter(({ due }) => due === 'overdue')
-  const next = items.filter(({ due }) => due !== 'overdue').slice(0, SHOWN_STEPS)
+  const overdue = items.filter(({ urgency }) => urgency === 'overdue')
+  const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
   const { fundsPlace } = schedules[country]
   const last = others.at(-1)

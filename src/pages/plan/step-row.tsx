@@ -12,7 +12,7 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
   const { words, format } = useShownPlan()
   const { months, steps, refunds } = words
-  const { name, refund, safeDay, due, rupees, funds, runningTotal } = item
+  const { name, refund, safeDay, urgency, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
   const amount = funds || rupees
   const paid = [payeeText(item, words), refund && months.refund(refunds[refund])].filter(Boolean).join(' ')
@@ -27,7 +27,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
         <strong>
           <LatinNames>{steps[name]}</LatinNames>
         </strong>
-        {due && <strong className="overdue">{months[due]}</strong>}
+        {urgency && <strong className="overdue">{months[urgency]}</strong>}
         {name === 'living' && (
           <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
         )}
