@@ -96,9 +96,7 @@ test('a step is overdue after its safe day; one later this month is due this mon
   expect(
     faults(({ plan: { items }, now }) =>
       items.every(({ safeDay, urgency }) =>
-        safeDay < now
-          ? urgency === 'overdue'
-          : (urgency === 'thisMonth') === (month(safeDay) === month(now)),
+        safeDay < now ? urgency === 'overdue' : (urgency === 'thisMonth') === (month(safeDay) === month(now)),
       ),
     ),
   ).toEqual([])
