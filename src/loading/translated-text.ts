@@ -4,9 +4,9 @@ const translations = new WeakMap<Node, Element>()
 /**
  * Lets React go on with a page that the visitor's browser has translated. Call it before React starts.
  *
- * A translator replaces each text node by a `<font>` element that holds the translation. React keeps the text node: removing it, or
- * inserting something before it, would throw and blank the page, and a changed text would never be shown. These methods work on
- * the `<font>` element in place of such a text node. Delete this file when React issue 11538 is solved.
+ * A translator replaces each text node by a `<font>` element, but React keeps the text node: when React removes it or inserts an
+ * element before it, the browser throws, and the page goes blank. React has no setting against that, so these methods
+ * of `Node` act on the `<font>` element instead. Delete this file when React issue 11538 is solved.
  */
 export function followTranslations() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })

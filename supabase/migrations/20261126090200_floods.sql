@@ -1,5 +1,6 @@
 -- The rows that visitors may store in each table in an hour (docs/floods.md). Staff are exempt. 'address' is an IPv4 address or
--- an IPv6 /64, 'network' an IPv6 /48, 'everybody' all visitors together.
+-- an IPv6 /64. 'network' is an IPv6 /48, whose owner can change the address 65,536 times. 'everybody' is all visitors together: it
+-- holds for addresses that are unknown or many.
 create table private.row_limits (
   scope text primary key,
   rows int not null,
