@@ -1,4 +1,4 @@
-import { findPage, ownPath } from '@/app/routes'
+import { findPage, routerPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
 import { showScriptNotice } from '@/loading/lost-files'
 import { savesData } from '@/loading/prefetch'
@@ -6,7 +6,7 @@ import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
 
-const path = ownPath(page, location.pathname)
+const path = routerPath(page, location.pathname)
 if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
 

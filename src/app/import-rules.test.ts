@@ -76,7 +76,7 @@ test('content contains no JSX', () => {
 })
 
 test('pages and components import only the tools of src/loading', () => {
-  const allowed = /^(?:late|useLate|type Late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
+  const allowed = /^(?:late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The form hook reads typed values of a form that is already hydrated, too.
     'components/form/use-draft.ts': ['consumeTyping', 'typedInto'],

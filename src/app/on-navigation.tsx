@@ -40,7 +40,7 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [shown])
-  useEffect(() => restoreScrollInApp(), [])
+  useEffect(restoreScrollInApp, [])
   useEffect(() => {
     const store = () => storeScrollPositions(shown)
     addEventListener('pagehide', store)

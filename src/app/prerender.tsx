@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '@/app/router'
-import { filePath, findPage, ownPath, routeTable } from '@/app/routes'
+import { filePath, findPage, routerPath, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
 import { headTags } from '@/app/search-engines'
 
@@ -29,7 +29,7 @@ export async function renderDocument(pathname: string, shell: string) {
   const { Component } = await page.lazy()
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={ownPath(page, pathname)}>
+      <StaticRouter location={routerPath(page, pathname)}>
         <Site first={page} Component={Component} />
       </StaticRouter>
       {/* `null` takes the place of `Hydrated` in main.tsx, because the ids of `useId` depend on the tree. */}

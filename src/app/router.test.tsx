@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { findPage, ownPath } from '@/app/routes'
+import { findPage, routerPath } from '@/app/routes'
 import { errorPage } from '@/content/error-page'
 import { nextPage } from '@/content/lost-code'
 import { pages } from '@/content/pages'
@@ -33,7 +33,7 @@ test.each([
   ['/nope', '/nope'],
 ])('the address %s opens the page %s', (written, path) => {
   expect(findPage(written)).toBe(findPage(path))
-  expect(ownPath(findPage(written), written)).toBe(path)
+  expect(routerPath(findPage(written), written)).toBe(path)
 })
 
 const Arrived = () => `This is ${useLocation().pathname}`

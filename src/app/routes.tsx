@@ -52,7 +52,7 @@ export function findPage(pathname: string): PageRoute {
 }
 
 /** The path that the router uses for a variant of a page's path. */
-export function ownPath(page: PageRoute, pathname: string) {
+export function routerPath(page: PageRoute, pathname: string) {
   // The 404 page and pages with a parameter keep the visitor's path.
   const keepsPath = page === notFoundRoute || (page.path !== filePath(page) && !pathname.includes('//'))
   return keepsPath ? pathname : filePath(page)

@@ -7,11 +7,11 @@ const TYPED_KEY = 'typed:v3'
 export type TypedValues = Record<string, unknown>
 
 /** Values typed before React started, by form name. */
-let early: TypedValues = {}
+let recorded: TypedValues = {}
 
 /** Call it before React starts: if the HTML was changed in transit, React renders new forms. */
 export function recordTyping() {
-  early = { ...readStored('sessionStorage', TYPED_KEY), ...allTyped() }
+  recorded = { ...readStored('sessionStorage', TYPED_KEY), ...allTyped() }
   removeStored('sessionStorage', TYPED_KEY)
 }
 
@@ -22,9 +22,9 @@ export function keepTyping() {
 
 /** The values typed into a form before its hydration. */
 export function consumeTyping(formName: string): TypedValues {
-  const recorded = early[formName]
-  delete early[formName]
-  return Object.assign({}, recorded, typedInto(document.forms.namedItem(formName)))
+  const early = recorded[formName]
+  delete recorded[formName]
+  return Object.assign({}, early, typedInto(document.forms.namedItem(formName)))
 }
 
 function allTyped(options?: { secrets: boolean }) {

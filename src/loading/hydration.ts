@@ -44,7 +44,7 @@ export function useQueryParameters() {
 /** Restores text typed before hydration into the form's fields, and passes all typed values to the callback. */
 export function useTypedBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
-  adopt?: (typed: TypedValues) => void,
+  adopt: (typed: TypedValues) => void,
 ) {
   const restoreTyping = useEffectEvent((element: HTMLFormElement) => {
     const typed = consumeTyping(element.getAttribute('name') ?? '')
@@ -55,7 +55,7 @@ export function useTypedBeforeHydration(
       if (field.type === 'radio') field.checked = field.value === value
       else field.value = value
     }
-    adopt?.(typed)
+    adopt(typed)
   })
   useLayoutEffect(() => {
     if (form.current) restoreTyping(form.current)

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { store } from '@/lib/store'
 import { reloadOnce } from '@/loading/lost-files'
 import { fetchNow } from '@/loading/prefetch'
@@ -8,8 +7,8 @@ type State<Code> = { code?: Code; isLost?: boolean }
 export type Late<Code> = ReturnType<typeof late<Code>>
 
 /**
- * Code that is loaded when a visitor asks for it. If its file is lost, `isLost` is set: Firefox never fetches a failed module
- * again without a reload, so the component that uses the code shows a `ReloadButton`.
+ * Code that is loaded when a visitor asks for it, in a store for `useStore`. If its file is lost, `isLost` is set: Firefox never
+ * fetches a failed module again without a reload, so the component that uses the code shows a `ReloadButton`.
  */
 export function late<Code>(importCode: () => Promise<Code>) {
   const { get, set, initial, subscribe } = store<State<Code>>({})
@@ -32,6 +31,3 @@ export function late<Code>(importCode: () => Promise<Code>) {
     },
   }
 }
-
-export const useLate = <Code>({ subscribe, get, initial }: Late<Code>) =>
-  useSyncExternalStore(subscribe, get, initial)

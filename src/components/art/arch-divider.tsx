@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 
-export type ArchDividerProps = ComponentProps<'svg'> & {
+type ArchDividerProps = ComponentProps<'svg'> & {
   /** `openings` fills the arches, in the colour of the section below; `bridge` fills the bridge itself. */
   variant?: 'openings' | 'bridge'
 }

@@ -1,13 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { BrokenForm } from '@/components/form/form-boundary'
+import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { dialogs } from '@/content/dialogs'
 import { brokenForm } from '@/content/error-page'
 import { lostCode } from '@/content/lost-code'
-import { type Late, useLate } from '@/loading/late'
+import type { Late } from '@/loading/late'
 
 export type DialogProps = {
   open: boolean
@@ -24,7 +25,7 @@ type LazyDialogProps = DialogProps & {
 
 /** A dialog whose code loads when it opens. Its button preloads the code. */
 export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
-  const { code: Dialog, isLost } = useLate(dialog)
+  const { code: Dialog, isLost } = useStore(dialog)
   const { open } = props
   useEffect(() => {
     if (open) dialog.load()

@@ -68,7 +68,7 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
-test('the year strip of several countries folds their dates, but not those that all share', () => {
+test('a year strip folds the dates of several countries, but not the common ones', () => {
   render(<YearStrip countries={['germany', 'belgium']} />)
   const country = screen.getByRole('region', { name: 'Germany' })
   expect(within(country).getByRole('group')).not.toHaveAttribute('open')

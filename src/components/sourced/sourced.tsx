@@ -47,18 +47,18 @@ export function SourcedList({ facts, className }: { facts: readonly Sourced[]; c
 
 type FiguresProps = {
   rows: readonly Figure[]
-  /** Whether to show rupees first. */
-  rupees?: boolean
+  /** Whether to show rupees first in every row, by default only in rows that say so. */
+  allInRupees?: boolean
   /** Whether to show the label beside the figure on laptops. */
   beside?: boolean
   className?: string
 }
 
-export function Figures({ rows, rupees, beside, className }: FiguresProps) {
+export function Figures({ rows, allInRupees, beside, className }: FiguresProps) {
   return (
     <dl className={className}>
-      {rows.map(({ label, value, year, source, note, raise = rupees }) => {
-        const euros = raise ? eurosIn(value) : ''
+      {rows.map(({ label, value, year, source, note, rupeesFirst = allInRupees }) => {
+        const euros = rupeesFirst ? eurosIn(value) : ''
         return (
           <div
             key={label}

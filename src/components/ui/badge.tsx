@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-export type BadgeTone = 'neutral' | 'success' | 'highlight'
+type BadgeTone = 'neutral' | 'success' | 'highlight'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-paper-deep text-ink',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 
-type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet' | 'raised'
+type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet'
 type ButtonSize = 'normal' | 'small'
 
 const base =
@@ -13,7 +13,6 @@ const tones: Record<ButtonTone, string> = {
   ink: 'bg-ink text-paper-white hover:bg-ink-soft',
   secondary: 'border-2 border-current hover:bg-ink hover:text-paper-white',
   quiet: 'underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-current',
-  raised: 'border-2 border-ink bg-paper-white text-ink shadow-panel hover:bg-paper-deep',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -5,13 +5,13 @@ const SUCCESS_MS = 8000
 
 /** The id of the current toast for each subject. */
 const toastIds = new Map<string, string>()
-let toasts = 0
+let toastCount = 0
 
 /** Shows a notice as a toast. A new toast replaces the previous one with the same subject, so that it is announced again. */
 export function notify({ tone, title, text }: Notice, subject: string = text) {
   dismissNotice(subject)
   const [headline, description] = title ? [title, text] : [text]
-  const id = `toast-${++toasts}`
+  const id = `toast-${++toastCount}`
   toastIds.set(subject, id)
   withSonner((toast) => {
     if (tone === 'failure') toast.error(headline, { id, description, duration: Number.POSITIVE_INFINITY })

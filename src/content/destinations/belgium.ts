@@ -42,7 +42,7 @@ export const belgium: Destination = {
       {
         label: 'Tuition in Antwerp, master’s',
         value: `${formatEuros(antwerp.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: antwerp.year,
         source: antwerp.source,
         note: `Bachelor’s ${formatEuros(english.low.from)}, one programme in English. Each university sets its own.`,
@@ -50,14 +50,14 @@ export const belgium: Destination = {
       {
         label: 'Tuition, a bachelor’s in English at UCLL (university college)',
         value: `${formatEuros(english.typical.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: english.typical.year,
         source: english.typical.source,
       },
       {
         label: 'Tuition at a French-language university',
         value: `${formatEuros(frenchTaught.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: frenchTaught.year,
         source: frenchTaught.source,
         note: 'Basic fee €835, supplement €4,175; Indians should count both. The basic fee has risen since: ask the university.',
@@ -65,7 +65,7 @@ export const belgium: Destination = {
       {
         label: 'Living costs',
         value: 'about €900 to €1,300 a month',
-        raise: true,
+        rupeesFirst: true,
         year: 'undated',
         source: 'vub-living-costs',
         note: 'Our range. VUB advises about €1,000, without tuition.',
@@ -73,7 +73,7 @@ export const belgium: Destination = {
       {
         label: 'Proof of funds for the visa',
         value: `${formatEuros(figures.funds.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: '2026-27',
         source: 'dofi-funds',
         note: '€1,062 a month.',
@@ -81,7 +81,7 @@ export const belgium: Destination = {
       {
         label: 'Visa fee and contribution',
         value: '€501',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'belgium-in-india',
         note: 'The visa €250, the contribution €251.',

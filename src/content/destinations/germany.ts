@@ -49,7 +49,7 @@ export const germany: Destination = {
       {
         label: 'Semester contribution with the nationwide ticket',
         value: 'about €280 to €400 a semester',
-        raise: true,
+        rupeesFirst: true,
         year: '2025-26',
         source: 'studis-online-ticket',
         note: 'Our arithmetic: the ticket is €208.80; €226.80 in 2026.',
@@ -57,14 +57,14 @@ export const germany: Destination = {
       {
         label: 'Contribution without a ticket, TH Deggendorf',
         value: '€82 a semester',
-        raise: true,
+        rupeesFirst: true,
         year: 'undated',
         source: 'deggendorf-contribution',
       },
       {
         label: 'Tuition in Baden-Württemberg (non-EU)',
         value: '€1,500 a semester',
-        raise: true,
+        rupeesFirst: true,
         year: 'undated',
         source: 'baden-wuerttemberg-tuition',
         note: 'In April 2023 the governing parties said they would end it; check.',
@@ -72,7 +72,7 @@ export const germany: Destination = {
       {
         label: 'Living costs',
         value: 'about €900 to €1,250 a month',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'bafoeg-rate',
         note: 'Our range; the visa asks for €992.',
@@ -80,7 +80,7 @@ export const germany: Destination = {
       {
         label: 'Proof of funds (blocked account)',
         value: '€11,904 a year',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'bafoeg-rate',
         note: '€992 a month since 1 September 2024. It follows the student support rate.',
@@ -95,7 +95,7 @@ export const germany: Destination = {
       {
         label: 'Fees for visa and permit',
         value: '€175',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'germany-residence-fees',
         note: 'The visa €75, the permit €100.',
@@ -116,7 +116,7 @@ export const germany: Destination = {
       {
         label: 'EU Blue Card salary',
         value: '€50,700 gross a year',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'make-it-blue-card',
         note: '€45,934.20 for shortage jobs and recent graduates.',

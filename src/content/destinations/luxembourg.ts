@@ -47,7 +47,7 @@ export const luxembourg: Destination = {
       {
         label: 'Tuition, most master’s programmes',
         value: `${formatEuros(master.low.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: master.low.year,
         source: master.low.source,
         note: 'Some cost far more.',
@@ -55,7 +55,7 @@ export const luxembourg: Destination = {
       {
         label: 'Tuition, bachelor’s, the first year',
         value: `${formatEuros(bachelor.low.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: bachelor.low.year,
         source: bachelor.low.source,
         note: 'For later years sources differ: plan for the same.',
@@ -63,7 +63,7 @@ export const luxembourg: Destination = {
       {
         label: 'Living costs',
         value: 'about €1,300 to €1,900 a month',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'my-university-2026',
         note: 'Our range. A guide puts rooms in the city at €900 to €1,600.',
@@ -71,7 +71,7 @@ export const luxembourg: Destination = {
       {
         label: 'Proof of funds for the visa',
         value: 'about €18,666 a year',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'guichet-immigration',
         note: 'About €1,550 a month, 80% of the social inclusion income (REVIS). Sources differ: check guichet.lu.',
@@ -79,7 +79,7 @@ export const luxembourg: Destination = {
       {
         label: 'Fees for visa and permit',
         value: '€130',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'guichet-immigration',
         note: 'The visa €50, the card €80.',
@@ -107,7 +107,7 @@ export const luxembourg: Destination = {
       {
         label: 'Salaried-worker permit, job linked to your degree',
         value: '€3,325.60 gross a month',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'ccss-2026',
         note: 'The minimum wage for qualified work, after such a degree.',
@@ -115,7 +115,7 @@ export const luxembourg: Destination = {
       {
         label: 'EU Blue Card salary',
         value: '€65,652 gross a year',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'guichet-blue-card',
         note: '€47,174 for shortage occupations.',

@@ -45,7 +45,7 @@ export const netherlands: Destination = {
       {
         label: 'Tuition, bachelor’s at The Hague University of Applied Sciences (non-EU)',
         value: `${formatEuros(bachelor.low.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: bachelor.low.year,
         source: bachelor.low.source,
         note: 'At a university of applied sciences a bachelor’s takes four years.',
@@ -53,7 +53,7 @@ export const netherlands: Destination = {
       {
         label: 'Tuition, bachelor’s at TU Delft (non-EU)',
         value: `${formatEuros(bachelor.typical.from)} a year`,
-        raise: true,
+        rupeesFirst: true,
         year: bachelor.typical.year,
         source: bachelor.typical.source,
         note: 'At a research university a bachelor’s takes three years.',
@@ -61,14 +61,14 @@ export const netherlands: Destination = {
       {
         label: 'Tuition, master’s (non-EU)',
         value: 'about €12,000 to €30,000 a year',
-        raise: true,
+        rupeesFirst: true,
         year: '2024-25',
         source: 'study-in-nl-tuition',
       },
       {
         label: 'Living costs',
         value: 'about €1,000 to €1,500 a month',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'ind-amounts',
         note: 'Our range; the official norm is €1,130.77. Rent decides it.',
@@ -76,7 +76,7 @@ export const netherlands: Destination = {
       {
         label: 'Proof of funds for the visa',
         value: '€13,569.24 a year, plus tuition',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'ind-amounts',
         note: '€1,130.77 a month.',
@@ -84,7 +84,7 @@ export const netherlands: Destination = {
       {
         label: 'Fee for visa and permit',
         value: '€254',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'ind-fees',
         note: 'It was €243 in 2025.',
@@ -113,7 +113,7 @@ export const netherlands: Destination = {
       {
         label: 'Salary for a permit after the orientation year',
         value: '€3,122 gross a month',
-        raise: true,
+        rupeesFirst: true,
         year: '2026',
         source: 'ind-amounts',
         note: 'Without holiday pay.',

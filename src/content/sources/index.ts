@@ -39,6 +39,6 @@ export type Figure = {
   year: Year
   source: SourceKey
   note?: string
-  /** Whether the student must raise this amount: pages show it in rupees first. */
-  raise?: true
+  /** Whether pages show the amount in rupees first, because the student must raise it. */
+  rupeesFirst?: true
 }

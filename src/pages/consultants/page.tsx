@@ -57,7 +57,7 @@ export function ConsultantList({ consultants }: { consultants: readonly Consulta
 function NoConsultants() {
   const { title, text } = meetTheTeam.empty
   return (
-    <section aria-labelledby="nobody-yet" className="container-page pb-14">
+    <section aria-labelledby="no-consultants" className="container-page pb-14">
       <Card size="large" className="grid items-center gap-6 sm:grid-cols-[1fr_1.4fr]">
         <img
           src={drawing}
@@ -68,7 +68,7 @@ function NoConsultants() {
           className="h-auto w-full max-w-72"
         />
         <div>
-          <h2 id="nobody-yet" className="text-3xl">
+          <h2 id="no-consultants" className="text-3xl">
             {title}
           </h2>
           <p className="mt-3 text-lg">{text}</p>

@@ -152,7 +152,7 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
         {groups.map(({ id, heading, rows }) => (
           <Card key={id} size="large" className="mb-5 break-inside-avoid print:break-inside-auto">
             <h3 className="text-2xl">{heading}</h3>
-            <Figures rows={rows} rupees={id !== 'fees'} className="mt-5 grid gap-5" />
+            <Figures rows={rows} allInRupees={id !== 'fees'} className="mt-5 grid gap-5" />
           </Card>
         ))}
       </div>

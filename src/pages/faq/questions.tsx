@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useStore } from '@/components/hooks/use-store'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageContents } from '@/components/layout/page-contents'
 import { SourcedText } from '@/components/sourced/sourced'
@@ -9,9 +10,7 @@ import { type FaqQuestion, faq } from '@/content/faq'
 import { pages } from '@/content/pages'
 import { cn } from '@/lib/cn'
 import { useTypedBeforeHydration } from '@/loading/hydration'
-import { late, useLate } from '@/loading/late'
-
-const SEARCH = 'faq-search'
+import { late } from '@/loading/late'
 
 const search = late(() => import('@/pages/faq/search'))
 
@@ -22,7 +21,7 @@ export function Questions() {
   const [query, setQuery] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useTypedBeforeHydration(form, (typed) => setQuery(String(typed.query)))
-  const { code, isLost } = useLate(search)
+  const { code, isLost } = useStore(search)
   const isSearching = query.trim() !== ''
   useEffect(() => {
     if (isSearching) search.load()
@@ -113,7 +112,7 @@ type SearchProps = {
 function Search({ form, onSearch, children }: SearchProps) {
   return (
     <search className="block max-w-2xl py-3 noscript:hidden">
-      <form ref={form} name={SEARCH} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} name="faq-search" onSubmit={(event) => event.preventDefault()}>
         <label className="font-semibold" htmlFor="faq-search">
           {faq.search.label}
         </label>

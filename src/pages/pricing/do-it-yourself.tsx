@@ -21,11 +21,11 @@ export function DoItYourself() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([what, ...answers]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                {answers.map((answer, place) => (
-                  <td key={answer} data-head={head[place + 1]}>
+            {rows.map(([task, ...answers]) => (
+              <tr key={task}>
+                <th scope="row">{task}</th>
+                {answers.map((answer, index) => (
+                  <td key={answer} data-head={head[index + 1]}>
                     {answer}
                   </td>
                 ))}

@@ -26,7 +26,7 @@ export function Sessions() {
               popular ? 'border-marigold pt-[1.25rem]' : 'border-paper-line',
             )}
           >
-            <Name name={title} popular={popular} price={price} was={was} />
+            <OfferHeading name={title} popular={popular} price={price} was={was} />
             <p>
               <span className="font-semibold text-sea-deep">{pricing.minutes(minutes)}.</span> {text}
             </p>
@@ -56,7 +56,7 @@ export function Bundles() {
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
             )}
           >
-            <Name name={name} popular={popular} price={price} was={was} />
+            <OfferHeading name={name} popular={popular} price={price} was={was} />
             <p>{text}</p>
             <div>
               <p className="font-semibold">{instalments(formatRupees(instalment))}</p>
@@ -81,7 +81,7 @@ export function Bundles() {
 }
 
 /** The name of an offer with its price. The badge reaches into the padding of the card, which is in rem, to grow with the text. */
-function Name({ name, popular, price, was }: NameProps) {
+function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h3 className="text-xl sm:text-2xl">{name}</h3>
@@ -100,7 +100,7 @@ function Name({ name, popular, price, was }: NameProps) {
   )
 }
 
-type NameProps = { name: string; popular?: true | undefined; price: number; was?: number | undefined }
+type OfferHeadingProps = { name: string; popular?: true | undefined; price: number; was?: number | undefined }
 
 function Delivery() {
   const { title, steps } = pricing.bundles.delivery

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { Walker } from '@/components/art/walker'
+import { Drawing } from '@/components/art/drawing'
+import { Traveller } from '@/components/art/traveller'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { isBlank } from '@/components/form/is-blank'
 import { Receipt, type ReceiptWords } from '@/components/form/receipt'
@@ -31,7 +32,9 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
         className="transition-transform duration-300"
         style={{ width: `${100 / steps}%`, transform: `translateX(${(step - 1) * 100}%)` }}
       >
-        <Walker className="mx-auto h-7 w-auto" />
+        <Drawing viewBox="-30 -102 60 102" className="mx-auto h-7 w-auto">
+          <Traveller />
+        </Drawing>
       </div>
       <div className="flex">
         {arches.map((arch) => (

@@ -65,22 +65,22 @@ type WizardProps<Values extends FieldValues, Sent> = {
 
 export function Wizard<Values extends FieldValues, Sent>({ type, content, form }: WizardProps<Values, Sent>) {
   const { title, steps, purpose } = content
-  const { step, isLast, field, next, previous } = useStep(type, steps.length)
+  const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const element = useRef<HTMLFormElement>(null)
   const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   useOnNavigation(() => {
-    const control = field && element.current?.elements.namedItem(field)
+    const control = linkedField && element.current?.elements.namedItem(linkedField)
     const first = control instanceof RadioNodeList ? control[0] : control
     if (first instanceof HTMLElement) first.focus()
   })
-  const hint = useId()
+  const noticeId = useId()
   const { state } = form
   if (state.status === 'stored') return <Submitted words={content.sent} form={form} receipt={state.receipt} />
 
   const currentStep = steps[step - 1]
   const fields = currentStep?.fields ?? []
   const passwords = fields.filter(({ kind }) => kind === 'password')
-  const mayHint = step > 1 && !isLast
+  const mayShowNotice = step > 1 && !isLast
   const linkTo = (name: string) => {
     const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))
     return { to: paths.signupStep(type, index + 1), state: toField(name) }
@@ -113,15 +113,17 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
             <ViewHeading
               key={step}
-              takesFocus={!field}
-              aria-describedby={mayHint ? hint : undefined}
+              takesFocus={!linkedField}
+              aria-describedby={mayShowNotice ? noticeId : undefined}
               className="scroll-mt-40 text-xl sm:text-3xl"
             >
               <span className="sr-only">{wizard.stepInWords(step, steps.length)}:</span> {currentStep?.title}
             </ViewHeading>
             <p className="shrink-0 font-semibold text-ink-muted text-sm">{wizard.step(step, steps.length)}</p>
           </div>
-          {mayHint && <MissingFieldsNotice id={hint} control={form.control} type={type} steps={steps} />}
+          {mayShowNotice && (
+            <MissingFieldsNotice id={noticeId} control={form.control} type={type} steps={steps} />
+          )}
           {step === 1 && <p className="-mb-2 text-ink-muted text-sm">{wizard.starred}</p>}
           {fields.map(
             (field) =>

@@ -25,7 +25,7 @@ export function LoadedPreview() {
   if (isError) {
     return (
       <PreviewFailed
-        pending={isFetching}
+        isRetrying={isFetching}
         isCodeLost={error instanceof DataError && error.kind === 'not-loaded'}
         retry={() => {
           triedAgain.current = true

@@ -114,17 +114,17 @@ export function PreviewSamples() {
   )
 }
 
-type PreviewFailedProps = { isCodeLost: boolean; retry: () => void; pending: boolean }
+type PreviewFailedProps = { isCodeLost: boolean; retry: () => void; isRetrying: boolean }
 
 export function PreviewFailed(props: PreviewFailedProps) {
   return (
-    <PreviewFrame note={<Failure {...props} />} busy={props.pending}>
+    <PreviewFrame note={<Failure {...props} />} busy={props.isRetrying}>
       <SampleCards />
     </PreviewFrame>
   )
 }
 
-function Failure({ isCodeLost, retry, pending }: PreviewFailedProps) {
+function Failure({ isCodeLost, retry, isRetrying }: PreviewFailedProps) {
   return (
     <div className="rounded-xl border-2 border-brick bg-brick-pale px-4 py-3 text-base sm:flex sm:items-center sm:justify-between sm:gap-6">
       <p className="font-semibold">{preview.failed}</p>
@@ -135,12 +135,12 @@ function Failure({ isCodeLost, retry, pending }: PreviewFailedProps) {
           tone="secondary"
           size="small"
           // A disabled button loses the focus.
-          aria-disabled={pending}
-          onClick={() => !pending && retry()}
+          aria-disabled={isRetrying}
+          onClick={() => !isRetrying && retry()}
           className="mt-3 shrink-0 sm:mt-0"
         >
-          <RotateCw aria-hidden="true" className={pending ? 'size-4 animate-spin' : 'size-4'} />
-          {pending ? preview.retrying : preview.retry}
+          <RotateCw aria-hidden="true" className={isRetrying ? 'size-4 animate-spin' : 'size-4'} />
+          {isRetrying ? preview.retrying : preview.retry}
         </Button>
       )}
     </div>

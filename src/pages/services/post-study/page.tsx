@@ -28,7 +28,7 @@ export function Component() {
       </div>
       <Pathways {...pathways} />
       <Section id="pay" title={thresholds.heading} lead={thresholds.intro}>
-        <Figures rows={thresholds.rows} rupees className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" />
+        <Figures rows={thresholds.rows} allInRupees className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" />
         <p className="mt-8">{thresholds.all}</p>
         <ul className="flex flex-wrap gap-x-4">
           {thresholds.links.map(({ label, to }) => (
