@@ -47,13 +47,14 @@ export function degreeSentence(
   )
 }
 
-/** Whether a budget is enough for a first year in one country. */
+/** Whether a budget is enough for a first year in one country, and for the proof of funds on one's own account. */
 export function verdictText(
-  { kind, missing }: NonNullable<CountryPlan['verdict']>,
+  { kind, missing, fundsToShow }: NonNullable<CountryPlan['verdict']>,
   words: Pick<BudgetWords, 'verdicts' | 'lakh' | 'crore'>,
 ) {
   const { verdicts } = words
-  return kind === 'short' ? verdicts.short(formatLakh(missing.low, words)) : verdicts[kind]
+  const verdict = kind === 'short' ? verdicts.short(formatLakh(missing.low, words)) : verdicts[kind]
+  return fundsToShow ? `${verdict}; ${verdicts.fundsToShow(formatLakh(fundsToShow, words))}` : verdict
 }
 
 /** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */

@@ -1,3 +1,4 @@
+import { countryFigures } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
@@ -8,8 +9,13 @@ import { LAKH } from '@/lib/lakh'
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
 export type VerdictKind = 'fits' | 'fitsLow' | 'short'
 
-/** `missing` is the amount that the budget lacks, in rupees, or 0. */
-type Verdict = { kind: VerdictKind; missing: Record<TuitionEstimate, number> }
+type Verdict = {
+  kind: VerdictKind
+  /** The amount that the budget lacks, in rupees, or 0. */
+  missing: Record<TuitionEstimate, number>
+  /** The proof of funds in rupees, if it is more than the budget and must be shown on one's own account. */
+  fundsToShow: number | undefined
+}
 
 /** The first year in one country. The sums are not rounded: a verdict on rounded ones would hide up to ₹5,000. */
 export type CountryPlan = {
@@ -46,21 +52,29 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
   const { low, typical } = estimates
   const sum = { low: low.total * rupeesPerEuro, typical: typical.total * rupeesPerEuro }
   const laterYear = (typical.tuition.euros + typical.living.euros) * rupeesPerEuro
+  // A blocked account or a deposit is paid from the budget, so the sum shows it.
+  const hasOwnAccount = countryFigures[slug].funds.place === 'ownAccount'
+  const fundsOnOwnAccount = hasOwnAccount ? low.funds.euros * rupeesPerEuro : 0
   return {
     slug,
     estimates,
     sum,
     degreeTotal: sum.typical + (usualYears[level] - 1) * laterYear,
     cautions: cautions[slug][level],
-    verdict: budget === undefined ? undefined : verdictOn(sum, budget * LAKH),
+    verdict: budget === undefined ? undefined : verdictOn(sum, fundsOnOwnAccount, budget * LAKH),
   }
 }
 
-function verdictOn({ low, typical }: Record<TuitionEstimate, number>, budget: number): Verdict {
-  const missingOf = (sum: number) => Math.max(0, Math.round(sum - budget))
-  const missing = { low: missingOf(low), typical: missingOf(typical) }
-  if (missing.low > 0) return { kind: 'short', missing }
-  return { kind: missing.typical > 0 ? 'fitsLow' : 'fits', missing }
+function verdictOn(sum: CountryPlan['sum'], fundsOnOwnAccount: number, budget: number): Verdict {
+  const missingOf = (amount: number) => Math.max(0, Math.round(amount - budget))
+  const missing = { low: missingOf(sum.low), typical: missingOf(sum.typical) }
+  const fundsToShow = fundsOnOwnAccount > budget ? fundsOnOwnAccount : undefined
+  return { kind: verdictKind(missing), missing, fundsToShow }
+}
+
+function verdictKind({ low, typical }: Verdict['missing']): VerdictKind {
+  if (low > 0) return 'short'
+  return typical > 0 ? 'fitsLow' : 'fits'
 }
 
 /** All countries, the cheapest first. */

@@ -12,6 +12,10 @@ export type ExcludedCost = {
   origin?: { year: Year; source: SourceKey }
 }
 
+/** The rupees of all costs beside the sum that have an amount. */
+export const excludedSum = (slug: CountrySlug, rupeesPerEuro: number) =>
+  excludedCosts(slug).reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rupeesPerEuro, 0)
+
 /** Costs of a first year that its sum does not include. */
 export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
   const { oneOff } = countryFigures[slug]

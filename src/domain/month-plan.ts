@@ -1,3 +1,4 @@
+import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashMonths } from '@/domain/cash'
@@ -11,6 +12,7 @@ import type { Month } from '@/lib/month'
 
 export type MonthPlan = PlannedIntake & {
   startsIn: Month
+  fundsPlace: FundsPlace
   /** Sorted by their safe days. */
   items: readonly PlanItem[]
   cash: readonly CashMonth[]
@@ -28,6 +30,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   return {
     ...planned,
     startsIn: firstYear.startsIn,
+    fundsPlace: firstYear.fundsPlace,
     items: planItems(firstYear),
     cash,
     total: firstYear.total,

@@ -5,8 +5,9 @@ import { schedules } from '@/content/countries/plan-steps'
 import { countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { english } from '@/content/plan/english'
+import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
-import { budgetSentence } from '@/domain/budget-sentences'
+import { budgetSentence, verdictText } from '@/domain/budget-sentences'
 import { comparisonRows } from '@/domain/comparison'
 import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
 import { instalmentsOf } from '@/domain/loan'
@@ -155,6 +156,25 @@ test.each([
 ])('a budget of ₹%s lakh %s', (budget, answer) => {
   const plans = allPlans({ ...defaultPlan, budget }).filter(({ slug }) => /^(bel|net|lux|ger)/.test(slug))
   expect(budgetSentence(plans, budget, english)).toBe(`₹${budget} lakh ${answer}`)
+})
+
+// Luxembourg: €18,666.24 × 110 = ₹20,53,286.40. All others are paid from the budget, into an account or to the university.
+test('a budget below the proof on one’s own account is told so, in Luxembourg alone', () => {
+  const shownIn = (budget: number) =>
+    allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
+      verdict?.fundsToShow ? [[slug, Math.round(verdict.fundsToShow)]] : [],
+    )
+  expect(shownIn(5)).toEqual([['luxembourg', 2_053_286]])
+  expect(shownIn(20.5)).toEqual([['luxembourg', 2_053_286]])
+  expect(shownIn(20.6)).toEqual([])
+})
+
+test.each([
+  [english, '₹3.5 lakh short; you must show ₹20.5 lakh for the visa'],
+  [hindi, '₹3.5 लाख कम पड़ते हैं; वीज़ा के लिए ₹20.5 लाख दिखाने होंगे'],
+])('a verdict names the proof of funds that is more than the budget (%#)', (words, text) => {
+  const { verdict } = countryPlan('luxembourg', { ...defaultPlan, budget: 20 })
+  expect(verdict && verdictText(verdict, words)).toBe(text)
 })
 
 test('the comparison shows the low sum of a master’s plan', () => {

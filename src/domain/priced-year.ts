@@ -1,5 +1,4 @@
-import { countryFigures } from '@/content/countries/figures'
-import { type FundsPlace, schedules } from '@/content/countries/plan-steps'
+import { countryFigures, type FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
@@ -45,13 +44,14 @@ export type PricedYear = {
 export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Intake, now: Day): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
   const rupees = (euros: number) => euros * rateOf(planQuery)
+  const { from: fundsInEuros, place } = countryFigures[slug].funds
   const classesBegin = firstDayOfClasses(slug, intake)
   const dated = datedSteps(slug, planQuery.level, intake, now)
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   const steps = dated.map((step) => ({
     ...step,
     rupees: rupees(eurosOf(step, typicalYear)),
-    funds: step.name === 'proofOfFunds' ? rupees(countryFigures[slug].funds.from) : 0,
+    funds: step.name === 'proofOfFunds' ? rupees(fundsInEuros) : 0,
     isBeforeReply: step.safeDay < replyDay,
   }))
   const total = rupees(typicalYear.total)
@@ -65,7 +65,7 @@ export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Inta
     repliesIn: monthOfDay(replyDay),
     steps,
     living: rupees(typicalYear.living.euros),
-    fundsPlace: schedules[slug].fundsPlace,
+    fundsPlace: place,
     total,
     costsBeforeReply,
     covered,

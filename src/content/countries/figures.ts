@@ -31,7 +31,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       year: '2026',
       source: 'student-insurance-2026-03',
     },
-    funds: { from: 12_744, months: 12, year: '2026-27', source: 'dofi-funds' },
+    funds: { from: 12_744, months: 12, place: 'blockedAccount', year: '2026-27', source: 'dofi-funds' },
     hours: { from: 20, year: '2026', source: 'dofi-work' },
     search: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
     intake: { text: 'September', year: '2026-27', source: 'uantwerpen-deadlines' },
@@ -51,7 +51,14 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       year: 'undated',
       source: 'nhl-stenden',
     },
-    funds: { from: 13_569.24, months: 12, plusTuition: true, year: '2026', source: 'ind-amounts' },
+    funds: {
+      from: 13_569.24,
+      months: 12,
+      place: 'deposit',
+      plusTuition: true,
+      year: '2026',
+      source: 'ind-amounts',
+    },
     hours: { from: 16, year: '2026', source: 'ind-study', note: 'or full time June to August' },
     search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
     intake: { text: 'September', year: 'undated', source: 'studielink-deadlines' },
@@ -71,6 +78,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     funds: {
       from: 18_666.24,
       months: 12,
+      place: 'ownAccount',
       year: '2026',
       source: 'guichet-immigration',
       note: 'check guichet.lu',
@@ -100,7 +108,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       year: '2026',
       source: 'tk-2026',
     },
-    funds: { from: 11_904, months: 12, year: '2026', source: 'bafoeg-rate' },
+    funds: { from: 11_904, months: 12, place: 'blockedAccount', year: '2026', source: 'bafoeg-rate' },
     hours: {
       from: 20,
       year: '2026',
@@ -142,6 +150,12 @@ export type Amount = {
   note?: string
 }
 
+/**
+ * Where the proof of funds lies: a blocked account pays it back each month, a university pays back its deposit in one sum after arrival,
+ * and in one's own account it stays.
+ */
+export type FundsPlace = 'blockedAccount' | 'deposit' | 'ownAccount'
+
 export type OneOffName =
   | 'application'
   | 'apsCertificate'
@@ -174,7 +188,7 @@ export type CountryFigures = {
    * The proof of funds for a year; `plusTuition` if tuition must be shown as well. At most twelve times the middle of `living`,
    * because the plan pays living from it.
    */
-  funds: Amount & { months: 12; plusTuition?: true }
+  funds: Amount & { months: 12; place: FundsPlace; plusTuition?: true }
   /** The hours of work a week that are allowed in term. */
   hours: Amount
   /** The months of stay to look for work after the degree. */

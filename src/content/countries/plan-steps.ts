@@ -41,7 +41,6 @@ export const schedules: Record<CountrySlug, Schedule> = {
   belgium: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsPlace: 'blockedAccount',
     steps: [
       {
         name: 'application',
@@ -94,7 +93,6 @@ export const schedules: Record<CountrySlug, Schedule> = {
   netherlands: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 1 } },
     spring: 'few',
-    fundsPlace: 'deposit',
     steps: [
       {
         name: 'application',
@@ -153,7 +151,6 @@ export const schedules: Record<CountrySlug, Schedule> = {
   luxembourg: {
     starts: { spring: { month: 2, day: 1 }, fall: { month: 9, day: 15 } },
     spring: 'few',
-    fundsPlace: 'ownAccount',
     steps: [
       {
         name: 'application',
@@ -198,7 +195,6 @@ export const schedules: Record<CountrySlug, Schedule> = {
   germany: {
     starts: { spring: { month: 4, day: 1 }, fall: { month: 10, day: 1 } },
     spring: 'known',
-    fundsPlace: 'blockedAccount',
     steps: [
       { name: 'apsCertificate', payee: 'aps', refund: 'asRule', inIndia: true },
       {
@@ -326,18 +322,11 @@ export type Step = {
   monthsAfterStart?: number
 }
 
-/**
- * Where the proof of funds lies: a blocked account pays it back each month, a university pays back its deposit in one sum after arrival,
- * and in one's own account it stays.
- */
-export type FundsPlace = 'blockedAccount' | 'deposit' | 'ownAccount'
-
 export type Schedule = {
   /** The first day of classes; where our sources name no day, the middle of the month. */
   starts: Record<Season, { month: number; day: number }>
   /** Whether our sources name the steps and the dates of a start in spring. */
   spring: 'known' | 'few'
-  fundsPlace: FundsPlace
   /** The steps in an order in which each one follows those that it needs. */
   steps: readonly Step[]
 }

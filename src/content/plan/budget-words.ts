@@ -12,6 +12,7 @@ export const budgetWords = {
     fits: 'fits',
     fitsLow: 'fits at the lowest tuition only',
     short: (amount: string) => `${amount} short`,
+    fundsToShow: (amount: string) => `you must show ${amount} for the visa`,
   },
   /** The sentence about the budget, and the texts of the card around it. */
   budget: {
@@ -34,7 +35,7 @@ export const budgetWords = {
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
     sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition in English`,
-    note: 'Living costs are estimated. Not a quote.',
+    note: 'Living costs are estimated; tests and papers come on top. Not a quote.',
     dates: 'See dates and months',
     send: 'Send to my family',
   },

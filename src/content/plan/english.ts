@@ -1,3 +1,4 @@
+import type { FundsPlace } from '@/content/countries/figures'
 import { firstYearWords } from '@/content/countries/first-year'
 import {
   type Caution,
@@ -7,7 +8,7 @@ import {
   type School,
   type TuitionEstimate,
 } from '@/content/countries/plan-figures'
-import type { FundsPlace, NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { budgetWords } from '@/content/plan/budget-words'
@@ -97,7 +98,7 @@ export const english = {
       short ? `With typical tuition: ${sum} in all, ${short} short` : `With typical tuition: ${sum} in all`,
     parts: 'What is in these sums',
     inShort: 'Tuition, living and one-off costs, with their sources',
-    total: 'First year in all',
+    total: (extras: string) => `First year in all; extras of about ${extras} come on top`,
     range: (low: string, typical: string) => `${low} to ${typical}`,
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
@@ -146,7 +147,7 @@ export const english = {
   } satisfies Record<School, string>,
   oneOffs: firstYearWords.oneOffs,
   excludedCosts: {
-    title: 'Not in this sum',
+    title: 'Extras, on top of the first year’s sum',
     together: 'Together about',
     others: (names: string) =>
       `Also extra, at prices that our sources do not name: ${names}, and TCS, if any.`,
@@ -164,6 +165,7 @@ export const english = {
   timing: {
     hardly: (start: string) => `Even if you begin today, a start in ${start} is hardly possible.`,
     instead: (start: string) => `Plan ${start}.`,
+    dates: (start: string) => `Dates for ${start}, hardly possible now`,
   },
   degree: {
     title: 'The whole degree: a rough total',

@@ -66,6 +66,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     fits: 'बजट में आता है',
     fitsLow: 'सिर्फ़ सबसे कम फ़ीस पर बजट में आता है',
     short: (amount) => `${amount} कम पड़ते हैं`,
+    fundsToShow: (amount) => `वीज़ा के लिए ${amount} दिखाने होंगे`,
   },
   budget: {
     title: 'इस बजट में कौन-सा देश',
@@ -84,7 +85,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     level: 'डिग्री',
     wrong: 'यह रक़म नहीं ली गई: रक़म लाख में लिखिए, जैसे 15 या 15.5।',
     sums: (level) => `पहला साल, ${level}, अंग्रेज़ी में पढ़ाई की सबसे कम फ़ीस`,
-    note: 'यह उदाहरण है, पक्का हिसाब नहीं: रहने का ख़र्च हमारा अपना अंदाज़ा है।',
+    note: 'यह उदाहरण है, पक्का हिसाब नहीं: रहने का ख़र्च हमारा अपना अंदाज़ा है; परीक्षा और काग़ज़ों का ख़र्च इसमें नहीं।',
     dates: 'तारीख़ें और महीने देखिए',
     send: 'घरवालों को भेजिए',
   },
@@ -99,7 +100,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
       short ? `आम तौर पर लगने वाली फ़ीस पर कुल ${sum}: ${short} कम पड़ेंगे` : `आम तौर पर लगने वाली फ़ीस पर कुल ${sum}`,
     parts: 'इन रक़मों में क्या-क्या है',
     inShort: 'फ़ीस, रहना-खाना और एक बार के ख़र्च',
-    total: 'पहले साल का कुल ख़र्च',
+    total: (extras) => `पहले साल का कुल ख़र्च; लगभग ${extras} इसके अलावा लगेंगे`,
     range: (low, typical) => `${low} से ${typical}`,
     tuition: 'यूनिवर्सिटी की फ़ीस या सेमेस्टर का शुल्क',
     living: 'रहना-खाना, 12 महीने',
@@ -157,7 +158,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     roomDeposit: 'कमरे का डिपॉज़िट',
   },
   excludedCosts: {
-    title: 'इस रक़म में शामिल नहीं',
+    title: 'पहले साल के कुल ख़र्च के अलावा',
     together: 'कुल मिलाकर लगभग',
     others: (names) => `ये भी शामिल नहीं, और इनकी फ़ीस हमें कहीं लिखी नहीं मिली: ${names}। TCS लगे, तो वह भी अलग है।`,
     names: {
@@ -174,6 +175,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   timing: {
     hardly: (start) => `आज ही तैयारी शुरू कीजिए, तब भी ${start} तक पहुँचना लगभग नामुमकिन है।`,
     instead: (start) => `${start} का प्लान बनाइए।`,
+    dates: (start) => `${start} की तारीख़ें, जिन तक पहुँचना अब लगभग नामुमकिन है`,
   },
   degree: {
     title: 'पूरी डिग्री का ख़र्च, मोटा अंदाज़ा',

@@ -1,5 +1,4 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
-import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
@@ -13,16 +12,16 @@ type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
-  const { steps, countries, months, refunds } = words
+  const { steps, countries, months, refunds, timing } = words
   const format = formattersFor(words, rateOf(planQuery))
-  const { fundsPlace } = schedules[country]
-  const { items, intake } = monthPlan(country, planQuery, today)
+  const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
   const events = items
     .filter(({ name }) => name !== 'living')
     .map((item): IcsEvent => {
       const { name, safeDay, refund, rupees, funds } = item
       const on = item.urgency === 'overdue' ? endOfMonth(today) : safeDay
       const sentences = [
+        isHardlyPossible && timing.hardly(format.month(startsIn)),
         on !== safeDay && months.lateSince(format.date(safeDay)),
         rupees > 0 && format.rupees(rupees),
         funds > 0 && format.rupees(funds),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ScrollBox } from '@/components/ui/scroll-box'
-import type { FundsPlace } from '@/content/countries/plan-steps'
+import type { FundsPlace } from '@/content/countries/figures'
 import { type CashMonth, scaleAmounts } from '@/domain/cash'
 import { useShownPlan } from '@/pages/plan/plan-context'
 

@@ -68,7 +68,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what the sum leaves out, each with its price',
     { country: 'germany' },
-    'Not in this sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
+    'Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
   ],
   [
     'the pay after the degree, once, beneath all lengths',
@@ -89,6 +89,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'the source of the German contribution',
     { country: 'germany' },
     'no tuition in most states; Studis Online',
+  ],
+  [
+    'how much comes on top of the first year',
+    { country: 'belgium' },
+    'First year in all; extras of about ₹44,400 come on top ₹25.6 lakh',
   ],
   [
     'which part of the sum the visa asks for',
@@ -171,9 +176,9 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Even if you begin today, a start in April 2027 is hardly possible. Plan October 2027.',
   ],
   [
-    'which steps should be done by now, the visa too',
+    'dates that are hardly possible, above these dates',
     { country: 'belgium', start: spring },
-    'Already late, so do these first: Apply (fee for one university); Reply of the university (needed by this day); Proof of funds; Contribution to the Immigration Office; Hand in the visa file (fee); Charge of the visa centre.',
+    'Dates for February 2027, hardly possible now',
   ],
   [
     'what is missing beside a loan',
@@ -182,6 +187,21 @@ test.each<[string, Partial<PlanQuery>, string]>([
   ],
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
+
+test('a plan that is late but possible says which steps to do first', () => {
+  const january = new Date(2027, 0, 10)
+  const text = textOf({ country: 'germany', start: { season: 'fall', year: 2027 } }, january)
+  expect(text).toContain(
+    'Already late, so do these first: APS certificate (check of your degrees); Apply (fee for one university).',
+  )
+  expect(text).toContain('The next dates')
+})
+
+test('a plan that is hardly possible does not call its dates the next ones', () => {
+  const text = textOf({ country: 'belgium', start: spring })
+  expect(text).not.toContain('The next dates')
+  expect(text).not.toContain('do these first')
+})
 
 test('the calendar puts an overdue step at the end of this month and says its day', () => {
   const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }
@@ -195,5 +215,7 @@ test('the calendar puts an overdue step at the end of this month and says its da
   const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)
   expect(days.filter((day) => day === '20261130').length).toBeGreaterThan(2)
   expect(days.every((day) => Number(day) >= 20261130)).toBe(true)
-  expect(file.replace(/\r\n /g, '')).toContain('This was to be done by 4 July 2026. Do it now.')
+  expect(file.replace(/\r\n /g, '')).toContain(
+    'DESCRIPTION:Even if you begin today\\, a start in April 2027 is hardly possible.\\nThis was to be done by 4 July 2026. Do it now.',
+  )
 })

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import { type FundsPlace, schedules } from '@/content/countries/plan-steps'
+import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
-import { excludedCosts } from '@/domain/excluded-costs'
-import { monthPlan } from '@/domain/month-plan'
+import { excludedCosts, excludedSum } from '@/domain/excluded-costs'
+import { type MonthPlan, monthPlan } from '@/domain/month-plan'
 import type { PlanItem } from '@/domain/plan-items'
+import { planPath } from '@/domain/plan-query'
 import { CashChart } from '@/pages/plan/cash-chart'
 import { LoanPart, RefusalPart, TcsPart } from '@/pages/plan/money-parts'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -21,30 +23,30 @@ export function Months({ country, children }: { country: CountrySlug; children: 
   const { planQuery, words, today, format } = useShownPlan()
   const { months, countries, timing, steps } = words
   const plan = monthPlan(country, planQuery, today)
-  const { items, tcsYears, loan, instead } = plan
+  const { items, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
+  const start = format.month(plan.startsIn)
   const overdue = items.filter(({ urgency }) => urgency === 'overdue')
   const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
-  const { fundsPlace } = schedules[country]
   const last = others.at(-1)
   const allDates = months.all(String(others.length))
   return (
     <>
       <ExcludedCosts country={country} />
       <p className="mt-4">
-        {months.lead(format.month(plan.startsIn))} {!planQuery.start && months.assumed}
+        {months.lead(start)} {!planQuery.start && months.assumed}
       </p>
-      {(plan.isHardlyPossible || overdue.length > 0) && (
-        <p className="overdue-warning">
-          {plan.isHardlyPossible && <strong>{`${timing.hardly(format.month(plan.startsIn))} `}</strong>}
-          {instead && `${timing.instead(format.startMonth(country, instead))} `}
-          {overdue.length > 0 && (
+      {isHardlyPossible ? (
+        <HardlyPossible country={country} plan={plan} />
+      ) : (
+        overdue.length > 0 && (
+          <p className="overdue-warning">
             <LatinNames>{months.overdueSteps(overdue.map(({ name }) => steps[name]))}</LatinNames>
-          )}
-        </p>
+          </p>
+        )
       )}
       <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
-      <h3 className="clear-both pt-5 text-2xl">{months.next}</h3>
+      <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
       <Steps items={next} label={months.title(countries[country])} fundsPlace={fundsPlace} />
       {last && (
         <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))}>
@@ -59,6 +61,22 @@ export function Months({ country, children }: { country: CountrySlug; children: 
         {children}
       </div>
     </>
+  )
+}
+
+/** A warning about a start that is too close, with a link to the next one that is possible. */
+function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: MonthPlan }) {
+  const { planQuery, words, format } = useShownPlan()
+  const { timing } = words
+  return (
+    <p className="overdue-warning">
+      <strong>{timing.hardly(format.month(startsIn))}</strong>{' '}
+      {instead && (
+        <Link to={planPath({ ...planQuery, start: instead })} className="link">
+          {timing.instead(format.startMonth(country, instead))}
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -78,9 +96,7 @@ function Steps({ items, label, fundsPlace }: StepsProps) {
 function ExcludedCosts({ country }: { country: CountrySlug }) {
   const { planQuery, words, format } = useShownPlan()
   const { title, names, together, others } = words.excludedCosts
-  const rate = rateOf(planQuery)
   const costs = excludedCosts(country)
-  const sum = costs.reduce((sum, { rupees = 0, euros = 0 }) => sum + rupees + euros * rate, 0)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
   return (
     <section aria-labelledby="excluded" className="excluded">
@@ -100,7 +116,7 @@ function ExcludedCosts({ country }: { country: CountrySlug }) {
         )}
         <div>
           <dt>{together}</dt>
-          <dd translate="no">{format.rupees(sum)}</dd>
+          <dd translate="no">{format.rupees(excludedSum(country, rateOf(planQuery)))}</dd>
         </div>
       </dl>
       <p>

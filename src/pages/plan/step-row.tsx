@@ -1,6 +1,6 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import type { FundsPlace } from '@/content/countries/plan-steps'
+import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/plan-items'
 import { dayOfDate } from '@/lib/day'

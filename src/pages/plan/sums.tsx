@@ -1,14 +1,15 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Disclosure } from '@/components/ui/disclosure'
-import { schedules } from '@/content/countries/plan-steps'
-import type { CountryPlan } from '@/domain/country-plan'
+import { countryFigures } from '@/content/countries/figures'
+import { type CountryPlan, rateOf } from '@/domain/country-plan'
+import { excludedSum } from '@/domain/excluded-costs'
 import { formatEuros } from '@/lib/euros'
 import { CostSources } from '@/pages/plan/cost-sources'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */
 export function Sums({ plan }: { plan: CountryPlan }) {
-  const { words, format } = useShownPlan()
+  const { planQuery, words, format } = useShownPlan()
   const { overview } = words
   const { slug, estimates } = plan
   const { low, typical } = estimates
@@ -18,8 +19,9 @@ export function Sums({ plan }: { plan: CountryPlan }) {
     [overview.tuition]: rupeesRange(low.tuition.euros, typical.tuition.euros),
     [overview.living]: format.inRupees(low.living.euros),
     [overview.oneOff]: format.inRupees(low.oneOff.euros),
-    [overview.total]: `${rupeesRange(low.total, typical.total)} (${range(formatEuros(low.total), formatEuros(typical.total))})`,
-    [overview.funds[schedules[slug].fundsPlace]]: rupeesRange(low.funds.euros, typical.funds.euros),
+    [overview.total(format.rupees(excludedSum(slug, rateOf(planQuery))))]:
+      `${rupeesRange(low.total, typical.total)} (${range(formatEuros(low.total), formatEuros(typical.total))})`,
+    [overview.funds[countryFigures[slug].funds.place]]: rupeesRange(low.funds.euros, typical.funds.euros),
   }
   return (
     <>
