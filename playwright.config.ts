@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { defineConfig, devices } from 'playwright/test'
-import { browserArguments, ensureBrowser } from './scripts/shared/browser.mjs'
-import { root } from './scripts/shared/project.mjs'
+import { browserArguments, ensureBrowser } from './scripts/shared/browser.ts'
+import { root } from './scripts/shared/project.ts'
 
 process.env.E2E_PORT ??= '4199'
 /** `npm test thorough` also runs slow tests. */

@@ -5,10 +5,10 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { articleHeadings } from './scripts/build/article-headings.mjs'
-import { localKeys } from './scripts/shared/local-keys.mjs'
-import { root } from './scripts/shared/project.mjs'
-import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.mjs'
+import { articleHeadings } from './scripts/build/article-headings.ts'
+import { localKeys } from './scripts/shared/local-keys.ts'
+import { root } from './scripts/shared/project.ts'
+import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.ts'
 
 // A build for hosting reads the backend's address and key from the environment, and tests set their own. Everything else
 // uses the embedded backend on the same origin.

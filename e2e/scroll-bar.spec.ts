@@ -1,4 +1,4 @@
-import { browserArguments, ensureBrowser } from '../scripts/shared/browser.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/shared/browser.ts'
 import { expect, onDesktop, test } from './fixtures'
 
 // Show the scroll bar, which takes room as on Windows.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { embeddedSite } from '../scripts/shared/built-site.mjs'
+import { embeddedSite } from '../scripts/site/built-site.ts'
 import { expect, once, pages, test } from './fixtures'
 
 const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']

@@ -1,8 +1,8 @@
-import { hostRules } from '../scripts/build/host-rules.mjs'
-import { siteAnswers } from '../scripts/launch-check/site-answers.mjs'
-import { findCommand } from '../scripts/shared/browser.mjs'
-import { embeddedSite } from '../scripts/shared/built-site.mjs'
-import { rewritesOf } from '../scripts/shared/rewrites.mjs'
+import { hostRules } from '../scripts/build/host-rules.ts'
+import { siteAnswers } from '../scripts/launch-check/site-answers.ts'
+import { findCommand } from '../scripts/shared/browser.ts'
+import { embeddedSite } from '../scripts/site/built-site.ts'
+import { rewritesOf } from '../scripts/site/rewrites.ts'
 import { expect, isThorough, once, test, thorough, untilHydrated } from './fixtures'
 import { startNginx } from './support/nginx'
 

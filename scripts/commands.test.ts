@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { root } from './shared/project.mjs'
+import { root } from './shared/project.ts'
 
 // Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -13,7 +13,7 @@ type Failure = { code: number; stderr: string; stdout: string }
 
 // Start commands from another folder: they must change to the project's.
 const run = (name: string, env: Record<string, string>, args: string[], project = root) =>
-  promisify(execFile)(process.execPath, [join(project, 'scripts', `${name}.mjs`), ...args], {
+  promisify(execFile)(process.execPath, [join(project, 'scripts/command.mjs'), name, ...args], {
     cwd: tmpdir(),
     env: { ...process.env, ...env },
   })
@@ -79,7 +79,7 @@ test('a build for hosting stops at missing facts and names them', async () => {
 function copyOfCommands(name: string) {
   const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const each of ['scripts', 'package-lock.json'])
+  for (const each of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(join(root, each), join(folder, each), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import WebDriver, { type Client } from 'webdriver'
-import { findCommand } from '../../scripts/shared/browser.mjs'
+import { findCommand } from '../../scripts/shared/browser.ts'
 import type { Driver } from '../journeys/visit'
 
 export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }

@@ -1,7 +1,7 @@
 // The journeys in Firefox and WebKit: `npm run engines`.
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
-import { installPackages } from '../../scripts/shared/browser.mjs'
+import { installPackages } from '../../scripts/shared/browser.ts'
 import { type EngineName, engines } from './engines'
 
 process.env.WDIO_LOG_LEVEL = 'silent'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
-import { embeddedSite } from '../../scripts/shared/built-site.mjs'
+import { embeddedSite } from '../../scripts/site/built-site.ts'
 import { lostCode, nextPage, scriptNotice } from '../../src/content/lost-code'
 import { sendMessage, writeMessage } from './journeys'
 import type { Journey, Visitor } from './visitor'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
-import { localKeys } from '../../scripts/shared/local-keys.mjs'
+import { localKeys } from '../../scripts/shared/local-keys.ts'
 
 type Loss = { file: string; times: number; used: boolean }
 type Row = Record<string, unknown>

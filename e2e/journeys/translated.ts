@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { builtPages } from '../../scripts/shared/built-site.mjs'
+import { builtPages } from '../../scripts/site/built-site.ts'
 import { translatePages } from '../support/translator'
 import { journeys } from './journeys'
 import type { Journey, Visitor } from './visitor'

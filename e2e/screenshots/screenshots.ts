@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { localDir } from '../../scripts/shared/project.mjs'
+import { localDir } from '../../scripts/shared/project.ts'
 import { expect, pages, settled, test } from '../fixtures'
 import { findFaults } from '../support/page-faults'
 import { expectedLog, statesOf } from '../support/page-states'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../shared/security-headers.mjs'
-import { hostRules } from './host-rules.mjs'
+import { securityHeaders } from '../site/security-headers.ts'
+import { hostRules } from './host-rules.ts'
 
 const supabase = 'https://abcdefghijklmnopqrst.supabase.co'
 const rewrites = [{ source: '/booking/:consultantId', destination: '/booking' }]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { carryOut } from './inbox.mjs'
+import { carryOut } from './inbox.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -115,17 +115,17 @@ test('rows of several tables are marked as handled together', async () => {
   const call = { id: randomUUID(), student_name: mine, student_phone: '1', created_at: row.created_at }
   await store('contact_submissions', [row])
   await store('consultation_requests', [call])
-  expect(await inbox('handled', row.id, call.id)).toBe('2 handled.\n')
+  expect(await inbox('handled', row.id, call.id)).toBe('2 taken off the list.\n')
   await refusal('handled', row.id, call.id).toThrow(`Not waiting: ${row.id}, ${call.id}`)
 })
 
 test('a handled row leaves the list, and unhandle returns it', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])
-  expect(await inbox('handled', row.id)).toBe('1 handled.\n')
+  expect(await inbox('handled', row.id)).toBe('1 taken off the list.\n')
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(-1)
   await refusal('handled', row.id).toThrow(`Not waiting: ${row.id}`)
-  expect(await inbox('unhandle', row.id)).toBe('1 back on the list.\n')
+  expect(await inbox('unhandle', row.id)).toBe('1 put back on the list.\n')
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
 })
 
@@ -148,11 +148,11 @@ slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all list
   const shown = await inbox('junk', ...words)
   expect(shown).toMatch(/^1,050 would be taken off the list\. Add --yes to do it\.$/m)
   expect(shown.split('\n').filter((line) => line.includes('message'))).toHaveLength(10)
-  expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off.\n')
+  expect(await inbox('junk', ...words, '--yes')).toBe('1,050 taken off the list.\n')
   expect(JSON.parse(await inbox('--json', '--until', '2017-04-01'))).toMatchObject([{ id: real.id }])
 
   expect(await inbox('unhandle', ...words)).toMatch(/^1,050 would be put back on the list\./m)
-  expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back.\n')
+  expect(await inbox('unhandle', ...words, '--yes')).toBe('1,050 put back on the list.\n')
   expect(await inbox('junk', ...words)).toMatch(/^1,050 would be/m)
 })
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
 import { closedDays } from '@/lib/closed-days'
-import { databaseChecks } from './database.mjs'
+import { databaseChecks } from './database.ts'
 
 const project = { url: inject('backendUrl'), key: inject('secretKey') }
 const asVisitor = { url: inject('backendUrl'), key: inject('publishableKey') }

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownerFacts } from '@/content/legal/owner'
-import { root } from '../shared/project.mjs'
-import { siteVariables } from '../shared/settings.mjs'
-import { launchTable, type Row } from './rows.mjs'
-import { siteAnswers } from './site-answers.mjs'
+import { root } from '../shared/project.ts'
+import { siteVariables } from '../shared/settings.ts'
+import type { Row } from './content.ts'
+import { siteAnswers } from './site-answers.ts'
+import { launchTable } from './table.ts'
 
 // Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 type Run = { code: number; stdout: string }
 
 function launchCheck(args: string[], env: Record<string, string>) {
-  const command = promisify(execFile)(process.execPath, ['scripts/launch-check.mjs', ...args], {
+  const command = promisify(execFile)(process.execPath, ['scripts/command.mjs', 'launch-check', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   })

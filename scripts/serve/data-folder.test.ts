@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { reserveDataFolder, reserveSocket } from './data-folder.mjs'
+import { reserveDataFolder, reserveSocket } from './data-folder.ts'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-files-'))
 afterAll(() => rmSync(temporary, { recursive: true }))
@@ -46,11 +46,11 @@ const addresses = [
 test.each(addresses)(
   '%s is reserved once, and again after its process was killed',
   async (_kind, address) => {
-    const module = new URL('data-folder.mjs', import.meta.url)
+    const module = new URL('data-folder.ts', import.meta.url)
     const script = `const { reserveSocket } = await import('${module}')
     process.stdout.write(String(await reserveSocket(${JSON.stringify(address)})))
     setInterval(() => {}, 1000)`
-    const first = spawn(process.execPath, ['--input-type=module', '--eval', script])
+    const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script])
     const [output] = await once(first.stdout, 'data')
     expect(String(output)).toBe('true')
     expect(await reserveSocket(address)).toBe(false)

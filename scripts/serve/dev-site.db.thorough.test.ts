@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answerTo, endServers, startServer } from '../../supabase/tests/processes'
+import { answerTo, endServers, startServer } from '../../supabase/tests/processes.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'studybridge-dev-'))
 let url = ''
@@ -11,8 +10,7 @@ let url = ''
 // In a fresh clone Vite bundles the dependencies first, which takes long.
 vi.setConfig({ hookTimeout: 180_000 })
 beforeAll(async () => {
-  const script = fileURLToPath(new URL('../dev.mjs', import.meta.url))
-  const server = await startServer(data, { script, env: { HOST: '' } })
+  const server = await startServer(data, { command: ['scripts/command.mjs', 'dev'], env: { HOST: '' } })
   expect(await server.isReady()).toBe(true)
   url = server.url
 })

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes'
+import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes.ts'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
 const made = join(temporary, 'made')

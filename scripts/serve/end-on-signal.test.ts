@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { orUndefined } from '../shared/or-undefined.mjs'
+import { orUndefined } from '../shared/or-undefined.ts'
 
 const script = `
-  const { endOnSignal } = await import('${new URL('end-on-signal.mjs', import.meta.url)}')
+  const { endOnSignal } = await import('${new URL('end-on-signal.ts', import.meta.url)}')
   endOnSignal()
   console.log(process.pid)
   setInterval(() => {}, 1000)`
@@ -13,7 +13,7 @@ const isRunning = (pid: number) => orUndefined(() => process.kill(pid, 0)) === t
 
 test('npm start ends after the npm process that started it', async () => {
   // npm runs a script through a shell like this one, and signals only the shell.
-  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
+  const shell = spawn('sh', ['-c', '"$NODE" --import tsx --input-type=module --eval "$SCRIPT"; true'], {
     env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
   })
   const [output] = await once(shell.stdout, 'data')

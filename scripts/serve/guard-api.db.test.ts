@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test, vi } from 'vitest'
-import { answerTo } from '../../supabase/tests/processes'
-import { signedToken } from '../../supabase/tests/tokens'
-import { guardApi } from './guard-api.mjs'
+import { answerTo } from '../../supabase/tests/processes.ts'
+import { signedToken } from '../../supabase/tests/tokens.ts'
+import { guardApi } from './guard-api.ts'
 
 const url = inject('backendUrl')
 const apikey = inject('publishableKey')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { root } from './project.mjs'
+import { root } from './project.ts'
 import {
   contactVariables,
   loadSettings,
@@ -10,7 +10,7 @@ import {
   settingFault,
   siteVariables,
   socialVariables,
-} from './settings.mjs'
+} from './settings.ts'
 
 const hosted = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co/',

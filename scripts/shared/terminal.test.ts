@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableJson } from './terminal.mjs'
+import { printable, printableJson } from './terminal.ts'
 
 const unseen = [
   ['a control character', '\u001b', '\\u001b', '\\u001b'],

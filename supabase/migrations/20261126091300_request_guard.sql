@@ -19,7 +19,7 @@ end $$;
 revoke execute on function public.check_request() from public;
 grant execute on function public.check_request() to anon, authenticated, service_role;
 
--- The embedded backend has no role `authenticator`; scripts/serve/guard-api.mjs does the same there.
+-- The embedded backend has no role `authenticator`; scripts/serve/guard-api.ts does the same there.
 do $$
 begin
   if to_regrole('authenticator') is not null then

@@ -1,6 +1,10 @@
 import { parentPort } from 'node:worker_threads'
+import { register } from 'tsx/esm/api'
 import { createServer } from 'vite'
-import { embeddedBackend } from '../../scripts/serve/embedded.mjs'
+
+// The option `--import tsx` does not reach a worker thread.
+register()
+const { embeddedBackend } = await import('../../scripts/serve/embedded.ts')
 
 // Supabase Lite logs every applied migration and every refused row.
 console.log = () => {}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { TestProject } from 'vitest/node'
-import { localKeys } from '../../scripts/shared/local-keys.mjs'
+import { localKeys } from '../../scripts/shared/local-keys.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

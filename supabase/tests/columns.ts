@@ -1,4 +1,4 @@
-import { createDatabase } from '../../scripts/db-types/database.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
 
 type Column = { table: string; column: string; type: string; required: boolean }
 

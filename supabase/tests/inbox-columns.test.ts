@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabase } from '../../scripts/db-types/database.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
 import { columnsVisitorsFill } from './columns'
 
 const IN_DETAIL = 'Staff need them only when they read the whole application.'

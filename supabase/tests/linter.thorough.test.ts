@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSupabaseCli } from '../../scripts/db-types/database-types.mjs'
+import { runSupabaseCli } from '../../scripts/db-types/database-types.ts'
 
 const mistakes = `create table public.open_table (id int);
   create view public.loose_view as select * from public.contact_submissions`

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase } from '../../scripts/db-types/database.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
 import { columnsVisitorsFill } from './columns'
 import { operation, standIns } from './operations'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { describe, expect, test } from 'vitest'
-import { createDatabase } from '../../scripts/db-types/database.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
 
 const db = await createDatabase({ extensions: { pgtap } })
 await db.exec(readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'))

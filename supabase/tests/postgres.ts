@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { hostedRoles } from '../../scripts/db-types/database.mjs'
+import { hostedRoles } from '../../scripts/db-types/database.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
+const serve = [
+  // By its address, because Node looks for packages in the folder in which it starts.
+  `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx'))}`,
+  fileURLToPath(new URL('serve.ts', import.meta.url)),
+]
 const running = new Set<ChildProcess>()
 
 /** Kills every server that `startServer` started and that still runs. */
@@ -23,13 +28,13 @@ function freePort(): Promise<number> {
   })
 }
 
-type Options = { script?: string; cwd?: string; env?: Record<string, string> }
+type Options = { command?: string[]; cwd?: string; env?: Record<string, string> }
 
 /** Starts a server in a process of its own; `output` collects its stdout and stderr. */
-export async function startServer(dataDir: string, { script = serve, cwd = root, env = {} }: Options = {}) {
+export async function startServer(dataDir: string, { command = serve, cwd = root, env = {} }: Options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     cwd,
     // Clear the address of the tests' backend, which setup.ts sets: the command opens its own.
     env: {

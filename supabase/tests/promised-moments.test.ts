@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
 import { promisedMoments } from '@/testing/promised-moments'
-import { createDatabase } from '../../scripts/db-types/database.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
 
 const db = await createDatabase()
 

@@ -5,8 +5,8 @@ import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { afterAll, expect, test } from 'vitest'
-import { createDatabase } from '../../scripts/db-types/database.mjs'
-import { root } from '../../scripts/shared/project.mjs'
+import { createDatabase } from '../../scripts/db-types/database.ts'
+import { root } from '../../scripts/shared/project.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 

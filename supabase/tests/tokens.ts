@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { localKeys } from '../../scripts/shared/local-keys.mjs'
+import { localKeys } from '../../scripts/shared/local-keys.ts'
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright/test'
+import { buildWhenChanged } from '../build/when-changed.ts'
+import { browserArguments, ensureBrowser } from '../shared/browser.ts'
+import { fail } from '../shared/fail.ts'
+import { localDir, root } from '../shared/project.ts'
+import { builtPages, embeddedSite } from '../site/built-site.ts'
+import { serveSites } from './serve-sites.ts'
+import { type Figures, type Press, visit } from './visit.ts'
+
+/** Upper limits of figures. */
+const budgets: Figures = { shift: 0.01 }
+/** Upper limits of figures divided by the other site's. */
+const ratioBudgets: Figures = { usable: 1.08, opened: 1.08 }
+
+const legend = `FCP: first contentful paint, ms. usable: every control in <main> responds, ms. KiB: loaded until usable, brotli.
+opened: the dialog on / or the answer on /faq opens after a press at the first paint, ms.
+HTTP/2, 562 ms per round trip, 1.6 Mbit/s, CPU 4 times slower.`
+
+/** The button that is pressed at the first paint, and the element that shows its effect. */
+const presses: Record<string, Press> = {
+  '/': { button: '[data-call]', opens: '[role=dialog] input:enabled' },
+  '/faq': { button: 'main h3 > button', opens: 'main h3 > button[aria-expanded=true]' },
+}
+
+/**
+ * With an inspector attached, V8 compiles a file again when it creates an `Error`, to find the line. Visitors never wait
+ * for these 90 ms; this option records the lines at the first compilation.
+ */
+const noSecondCompile = '--js-flags=--no-enable-lazy-source-positions'
+
+type Options = {
+  /** All pages if undefined. */
+  routes: string[] | undefined
+  runs: number
+  /** The folder of another built site. */
+  beside?: string | undefined
+  out?: string | undefined
+}
+
+/** Measures pages, prints a table for each, and writes all figures to a file. */
+export async function bench({ routes, runs, beside, out = join(localDir, 'bench.json') }: Options) {
+  if (beside && !existsSync(join(beside, 'index.html'))) fail(`There is no built site in ${beside}.`)
+  await buildWhenChanged()
+  const allRoutes = builtPages().map(({ url }) => url)
+  const unknown = routes?.find((route) => !allRoutes.includes(pathOf(route)))
+  if (unknown) fail(`There is no page ${unknown}. The pages are ${allRoutes.join(', ')}.`)
+  const folders: Record<string, string> = { page: embeddedSite }
+  if (beside) folders.beside = resolve(beside)
+  const server = await serveSites(folders)
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, server.browserArgument, noSecondCompile],
+  })
+  const results: Record<string, Record<string, Figures>> = {}
+  try {
+    for (const route of routes ?? allRoutes) {
+      const urls = mapValues(folders, (_, site) => server.originOf(site) + route)
+      results[route] = await measureSites(browser, urls, runs)
+      printFigures(route, results[route])
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
+  writeFileSync(out, `${JSON.stringify({ commit, machine, runs, results }, null, 2)}\n`)
+  console.log(`\n${legend}\nMedians of ${runs}. ${machine}, commit ${commit}. Figures: ${out}`)
+}
+
+/**
+ * The medians of each site's figures for a page.
+ * @param urls of the page, by site
+ */
+async function measureSites(browser: Browser, urls: Record<string, string>, runs: number) {
+  const measured: Record<string, Figures[]> = mapValues(urls, () => [])
+  for (let run = 0; run < runs; run++) {
+    // Alternate between the sites, so that other load on the machine affects both.
+    for (const [site, url] of Object.entries(urls)) measured[site]?.push(await measure(browser, url))
+  }
+  return mapValues(measured, medians)
+}
+
+/** The figures of a visit without a press and, on pages in `presses`, of a second visit with one. */
+async function measure(browser: Browser, url: string) {
+  const figures = await visit(browser, url)
+  const press = presses[new URL(url).pathname]
+  return press ? { ...figures, ...(await visit(browser, url, press)) } : figures
+}
+
+function medians(visits: Figures[]) {
+  const valuesOf = (name: string) =>
+    visits.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
+  const middle = Math.floor(visits.length / 2)
+  return mapValues(visits[0] ?? {}, (_, name) => valuesOf(name)[middle] ?? 0)
+}
+
+/** Prints a table of a page's figures, and the names of those that exceed their limits. */
+function printFigures(route: string, { page = {}, beside }: Record<string, Figures>) {
+  const ratio: Figures = beside ? mapValues(page, (value, name) => ratioOf(value, beside[name])) : {}
+  const rows = beside ? { page, beside, ratio } : { page }
+  console.log(`\n${route}`)
+  console.table(mapValues(rows, (figures) => mapValues(figures, rounded)))
+  const overBudget = Object.keys(page).filter(
+    (name) => exceeds(page[name], budgets[name]) || exceeds(ratio[name], ratioBudgets[name]),
+  )
+  if (overBudget.length > 0) console.log(`Over the budget: ${overBudget.join(', ')}`)
+}
+
+const ratioOf = (value: number, other: number | undefined = 0) => (value === other ? 1 : value / other)
+const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0))
+const exceeds = (value: number | undefined = 0, limit: number | undefined = Number.POSITIVE_INFINITY) =>
+  value > limit
+const pathOf = (route: string) => route.replace(/\?.*/, '')
+
+/** The object with each value changed. */
+const mapValues = <Value, Changed>(
+  object: Record<string, Value>,
+  change: (value: Value, name: string) => Changed,
+): Record<string, Changed> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]))

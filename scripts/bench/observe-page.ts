@@ -1,0 +1,81 @@
+import type { Press } from './visit.ts'
+
+/**
+ * Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. With `press` presses
+ * the button at the first paint, and logs when its effect shows.
+ */
+export function observePage(press: Press | undefined) {
+  const measured: { FCP: number; shift: number; hydrated?: number; usable?: number } = { FCP: 0, shift: 0 }
+  const log = (values: object) => console.log(JSON.stringify(values))
+  async function untilVisible(selector: string) {
+    for (;;) {
+      const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
+      if (found) return found
+      await new Promise(requestAnimationFrame)
+    }
+  }
+  async function pressAndWait({ button, opens }: Press) {
+    const element = await untilVisible(button)
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    log({ press: { x: x + width / 2, y: y + height / 2 } })
+    await untilVisible(opens)
+    // Continue after the frame that paints the element.
+    await new Promise((resolve) => setTimeout(resolve))
+    log({ figures: { opened: performance.now() } })
+  }
+  let idleTimer = 0
+  const logWhenIdle = () => {
+    clearTimeout(idleTimer)
+    idleTimer = window.setTimeout(() => {
+      if (measured.hydrated && !press) log({ figures: figuresUntilUsable() })
+    }, 1500)
+  }
+  const observers: Record<string, (entry: PerformanceEntry) => void> = {
+    resource: logWhenIdle,
+    longtask: logWhenIdle,
+    'layout-shift': (entry) => {
+      if ('value' in entry) measured.shift += Number(entry.value)
+    },
+    paint: ({ name, startTime }) => {
+      if (name !== 'first-contentful-paint') return
+      measured.FCP = startTime
+      if (press) pressAndWait(press)
+    },
+    mark: ({ name, startTime }) => {
+      if (name !== 'hydrated') return
+      measured.hydrated = startTime
+      logWhenIdle()
+    },
+  }
+  for (const [type, observe] of Object.entries(observers))
+    new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
+  // React sets these flags on a fiber until its hydration is committed; event handlers work after that.
+  const PLACEMENT_OR_HYDRATING = 4098
+  const responds = (control: Element) => {
+    let fiber = Object.entries(control).find(([key]) => key.startsWith('__reactFiber'))?.[1]
+    if (!fiber || control.matches('[type=submit]:disabled')) return false
+    for (; fiber; fiber = fiber.return)
+      if (!fiber.alternate && fiber.flags & PLACEMENT_OR_HYDRATING) return false
+    return true
+  }
+  const usableTimer = setInterval(() => {
+    if (document.readyState === 'loading') return
+    const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
+    const isUsable = found.every((control) => responds(control) || !control.checkVisibility())
+    if (found.length === 0 || !isUsable) return
+    measured.usable = performance.now()
+    clearInterval(usableTimer)
+  }, 10)
+  /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
+  function figuresUntilUsable() {
+    const { FCP, shift, hydrated = 0, usable = hydrated } = measured
+    // A file that is both preloaded and imported has two entries.
+    const sizes = new Map<string, number>()
+    for (const entry of performance.getEntries())
+      if (entry instanceof PerformanceResourceTiming && entry.responseEnd <= usable)
+        sizes.set(entry.name, entry.encodedBodySize)
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    return { FCP, usable, shift, KiB: bytes / 1024 }
+  }
+}

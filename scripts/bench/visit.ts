@@ -1,0 +1,46 @@
+import { type Browser, devices } from 'playwright/test'
+import { observePage } from './observe-page.ts'
+
+const slowPhone = { ...devices['Galaxy S8'], deviceScaleFactor: 2 }
+// The slow 4G of Lighthouse.
+const slowLine = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.6 * 2 ** 20) / 8,
+  uploadThroughput: (750 * 2 ** 10) / 8,
+}
+const CPU_SLOWDOWN = 4
+
+/** A button to press at the first paint, and the element that shows its effect, both as selectors. */
+export type Press = { button: string; opens: string }
+
+/** Figures of a page by name: in milliseconds, but `shift` and `KiB`. */
+export type Figures = Record<string, number>
+
+/**
+ * Opens a page on a simulated slow phone with an empty cache. Returns its figures, or with `press` the time at which the press took
+ * effect.
+ */
+export async function visit(browser: Browser, url: string, press?: Press): Promise<Figures> {
+  const context = await browser.newContext(slowPhone)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slowLine)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(observePage, press)
+    // The page logs its figures, because Playwright's `page.evaluate` would run another script in the page.
+    const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
+    page.on('console', async (message) => {
+      if (message.text().startsWith('{"press"')) {
+        const { x, y } = JSON.parse(message.text()).press
+        await page.touchscreen.tap(x, y)
+      }
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    return JSON.parse((await figures).text()).figures
+  } finally {
+    await context.close()
+  }
+}

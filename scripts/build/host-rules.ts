@@ -1,0 +1,81 @@
+import { patternOf, type Rewrite } from '../site/rewrites.ts'
+import { cacheControl, securityHeaders } from '../site/security-headers.ts'
+
+/** Values by name. */
+type Headers = Record<string, string>
+
+const listOf = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+
+/**
+ * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
+ * Cloudflare Pages, `vercel.json`, `nginx.conf`. All but nginx serve `/x` from `x.html`, serve 404.html and revalidate
+ * unhashed files by default.
+ * @param rewrites of the route table
+ * @param supabaseUrl of the hosted project
+ */
+export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {
+  const everywhere = securityHeaders(supabaseUrl)
+  const hashed = { 'Cache-Control': cacheControl.hashed }
+  return {
+    _headers: ['/*', ...linesOf(everywhere), '/assets/*', ...linesOf(hashed), ''].join('\n'),
+    _redirects: rewrites.map(({ source, destination }) => `${source} ${destination} 200\n`).join(''),
+    'vercel.json': JSON.stringify(
+      {
+        cleanUrls: true,
+        trailingSlash: false,
+        rewrites,
+        headers: [
+          { source: '/(.*)', headers: listOf(everywhere) },
+          { source: '/assets/(.*)', headers: listOf(hashed) },
+        ],
+      },
+      null,
+      2,
+    ),
+    'nginx.conf': nginxRules(rewrites, everywhere),
+  }
+}
+
+/** The lines for a `server` block of nginx, which must set `listen`, `server_name` and `root` itself. */
+function nginxRules(rewrites: Rewrite[], headers: Headers) {
+  const addHeaders = (added: Headers) =>
+    Object.entries(added).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  return [
+    '# Written by `npm run build`. In your own server block: include /path/to/the/site/nginx.conf;',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 256;',
+    'gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;',
+    ...addHeaders({ ...headers, 'Cache-Control': cacheControl.page }),
+    '',
+    'error_page 403 404 405 /404.html;',
+    '# nginx answers 400 to a path like /../x before it chooses a location.',
+    'error_page 400 =404 /404.html;',
+    '',
+    location('= /', ['try_files /index.html =404;']),
+    location('/', ['try_files $uri $uri.html =404;']),
+    '# All addresses of a route with a parameter have the same file.',
+    ...rewrites.map(({ source, destination }) =>
+      location(`~ ${patternOf(source).source}`, [`try_files ${destination}.html =404;`]),
+    ),
+    '# /about/ serves the same page as /about. /about.html is no address.',
+    location('~ ^(?<page>/.+)/$', ['try_files $page.html =404;']),
+    location('~ \\.html$', ['internal;']),
+    '# add_header in a location replaces all headers set above.',
+    location('^~ /assets/', [
+      'try_files $uri =404;',
+      ...addHeaders({ ...headers, 'Cache-Control': cacheControl.hashed }),
+    ]),
+    '# Files for other hosts and for errors, and the file of the home page, have no address of their own.',
+    location('~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$', ['return 404;']),
+    '',
+  ].join('\n')
+}
+
+const location = (match: string, lines: string[]) =>
+  [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')

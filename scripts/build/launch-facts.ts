@@ -1,0 +1,23 @@
+import { launchContent } from '../launch-check/content.ts'
+import { fail } from '../shared/fail.ts'
+import { requireWellFormed, setting } from '../shared/settings.ts'
+import { alignedLines, printable } from '../shared/terminal.ts'
+
+/** Stops a build for hosting while facts for the law or visitors are missing, unless ALLOW_UNFINISHED=1 leaves them out. */
+export async function requireLaunchFacts() {
+  requireWellFormed(['ALLOW_UNFINISHED'])
+  const { rows } = await launchContent()
+  const named = rows.filter(
+    ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'done',
+  )
+  if (named.length === 0) return
+  const lines = alignedLines(
+    named.map(({ what, where }) => ['  ✗', printable(what, 80), printable(where, 120)]),
+  )
+  console.warn(`Not ready for visitors; npm run launch-check lists all open tasks.\n${lines.join('\n')}\n`)
+  const missing = named.filter(({ group }) => group !== 'hours').length
+  if (missing === 0) return
+  if (!setting('ALLOW_UNFINISHED'))
+    fail(`Not built: ${missing} of these are missing. ALLOW_UNFINISHED=1 builds the site without them.`)
+  console.warn(`ALLOW_UNFINISHED=1: built without ${missing} of these.\n`)
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path/posix'
+import type { Rolldown } from 'vite'
+import { fail } from '../shared/fail.ts'
+import { root } from '../shared/project.ts'
+import type { Chunk } from './chunks.ts'
+
+/**
+ * Modules that share a script file, by the beginnings of their paths. A module goes to the first group that it fits; the bundler
+ * splits all other modules by itself. With `imports`, a group takes what its modules import, too.
+ */
+const groups = [
+  { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
+  // The bundler's own helpers have no path, but an id that starts with \0.
+  { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'], imports: true },
+  // All icons are here, because each would be a file of its own.
+  { name: 'app', paths: ['src/app/main.tsx', 'node_modules/lucide-react/'], imports: true },
+  // The dialog comes after what it shares with the accordion, which more pages have.
+  { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'], imports: true },
+  { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'], imports: true },
+  {
+    name: 'forms',
+    minShareCount: 2,
+    paths: [
+      'node_modules/react-hook-form/',
+      'node_modules/zod/',
+      'node_modules/@hookform/',
+      'node_modules/uuid/',
+      'node_modules/@tanstack/',
+      'node_modules/@zootools/',
+      'src/components/form/',
+      'src/data/',
+    ],
+  },
+  // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
+  { name: 'sources', minShareCount: 2, paths: ['src/content/sources', 'src/components/sourced'] },
+  {
+    name: 'figures',
+    minShareCount: 2,
+    paths: [
+      'src/content/exchange',
+      'src/content/countries/figures',
+      'src/content/countries/plan-figures',
+      'src/content/countries/deadlines',
+      'src/content/countries/first-year',
+      'src/domain/first-year',
+    ],
+  },
+  { name: 'shared', minShareCount: 8, paths: ['src/'] },
+]
+
+/** @param id of a module */
+const isAt = (id: string, path: string) => id.startsWith(path.startsWith('\0') ? path : join(root, path))
+
+/** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */
+export function refuseUnusedPaths(chunks: Chunk[]) {
+  const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
+  const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))
+  if (unused.length > 0) fail(`script-files.ts names ${unused.join(', ')}, but no module is there.`)
+}
+
+export const codeSplitting = {
+  groups: groups.map(({ name, minShareCount = 1, paths, imports = false }) => ({
+    name,
+    minShareCount,
+    test: (id: string) => paths.some((path) => isAt(id, path)),
+    includeDependenciesRecursively: imports,
+  })),
+}
+
+const pageFolder = /\/src\/pages\/(.+)\/page\.tsx$/
+const packageName = /\/node_modules\/@?([^/]+)/
+
+/** Names a file after the page's folder or the package, because every page is called `page.tsx`, and most packages `index.mjs`. */
+export function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
+  const [, known] = pageFolder.exec(facadeModuleId ?? '') ?? packageName.exec(facadeModuleId ?? '') ?? []
+  return `assets/${known?.replaceAll('/', '-') ?? name}-[hash].js`
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../shared/project.ts'
+import {
+  backendLine,
+  contactVariables,
+  hostedSite,
+  requireSettings,
+  requireWellFormed,
+  siteVariables,
+  socialVariables,
+} from '../shared/settings.ts'
+import { embeddedSite } from '../site/built-site.ts'
+import { writeRewrites } from '../site/rewrites.ts'
+import type { Chunk } from './chunks.ts'
+import { firstLoad } from './chunks.ts'
+import { buildClient, buildPrerenderer } from './code.ts'
+import { hostRules } from './host-rules.ts'
+import { requireLaunchFacts } from './launch-facts.ts'
+import { reportWeights } from './weights.ts'
+
+/** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
+export async function buildSite({ embedded }: { embedded: boolean }) {
+  const mode = embedded ? 'embedded' : 'production'
+  if (!embedded) await prepareForHosting()
+  const outDir = embedded ? embeddedSite : join(root, 'dist')
+  const prerenderer = await buildPrerenderer(mode)
+  const chunks = await buildClient(mode, outDir)
+  await prerenderInto(outDir, prerenderer, chunks)
+  if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
+  const rules = hostRules(prerenderer.rewrites, hostedSite()?.url)
+  for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
+}
+
+/** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
+async function prepareForHosting() {
+  requireSettings(siteVariables)
+  requireWellFormed([...contactVariables, ...socialVariables])
+  console.log(backendLine(hostedSite()))
+  await requireLaunchFacts()
+}
+
+/** Writes every route as an HTML file with inlined styles and preloaded script. */
+async function prerenderInto(
+  outDir: string,
+  { files, renderDocument, replaced, robots, sitemap }: typeof import('../../src/app/prerender'),
+  chunks: Chunk[],
+) {
+  const app = firstLoad(chunks, '/src/app/main.tsx')
+  const template = withInlinedStyles(outDir, replaced)
+  // The HTML has boot as its script already.
+  const appPreloads = preloads(app.slice(1))
+  const shell = replaced(template, '</head>', () => `${appPreloads}</head>`)
+  const pages = []
+  for (const { url, name, module } of files) {
+    const scripts = firstLoad(chunks, module)
+    pages.push({ name, scripts })
+    const pagePreloads = preloads(scripts.filter((file) => !app.includes(file)))
+    const html = await renderDocument(
+      url,
+      replaced(shell, '</body>', () => `${pagePreloads}</body>`),
+    )
+    const file = join(outDir, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
+  writeFileSync(join(outDir, 'robots.txt'), robots())
+  reportWeights(outDir, pages)
+}
+
+/**
+ * The built `index.html` with its styles inside: a separate style sheet would delay the first paint by a round trip. One with
+ * `media` does not block it.
+ */
+function withInlinedStyles(outDir: string, replaced: typeof import('../../src/app/prerender').replaced) {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g
+  return replaced(
+    template,
+    blockingStyles,
+    (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
+  )
+}
+
+/**
+ * Links that fetch script files at low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during
+ * the download, but a `preload` later in the main thread.
+ */
+const preloads = (scripts: string[]) =>
+  scripts
+    .map((file) => `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('')

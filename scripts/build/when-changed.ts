@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localKeys } from '../shared/local-keys.ts'
+import { localDir, root } from '../shared/project.ts'
+import { embeddedSite } from '../site/built-site.ts'
+import { buildSite } from './site.ts'
+
+/** Builds the site for the embedded backend if a source, a setting or the lock file changed since the last build. */
+export async function buildWhenChanged() {
+  const stamp = join(localDir, 'site.stamp')
+  // Creates the keys, which are part of the fingerprint.
+  localKeys()
+  const current = fingerprint()
+  if (existsSync(stamp) && existsSync(embeddedSite) && readFileSync(stamp, 'utf8') === current) return
+  console.log('Building the site …')
+  // A build that fails leaves a broken folder, which must not count as current.
+  rmSync(stamp, { force: true })
+  await buildSite({ embedded: true })
+  writeFileSync(stamp, current)
+}
+
+function fingerprint() {
+  // The footer's HTML holds the year of the build.
+  const hash = createHash('sha256').update(`${new Date().getFullYear()}`)
+  const files = [
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tailwind.config.ts',
+    'vite.config.ts',
+    '.local/keys.json',
+  ]
+  for (const folder of ['src', 'public', 'scripts'])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+      if (!name.includes('.test.')) files.push(join(folder, name))
+  for (const file of files.sort()) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+  }
+  for (const name of Object.keys(process.env).sort()) {
+    const affectsBuild = name.startsWith('VITE_') && !name.startsWith('VITE_SUPABASE_')
+    if (affectsBuild && process.env[name]) hash.update(`${name}=${process.env[name]}`)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,17 @@
+export type Ask = ReturnType<typeof requestsTo>
+export type Answer = Awaited<ReturnType<Ask>>
+
+/** Returns a function that requests a path of the site, following redirects. */
+export function requestsTo(address: string) {
+  return async (path: string, options?: RequestInit) => {
+    const response = await fetch(address.replace(/\/$/, '') + path, {
+      redirect: 'follow',
+      signal: AbortSignal.timeout(15_000),
+      ...options,
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+}
+
+/** The first group of the pattern's first match in an answer. */
+export const firstMatch = (pattern: RegExp, { text }: Answer) => pattern.exec(text)?.[1]

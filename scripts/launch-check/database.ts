@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../shared/project.ts'
+import { askApi, type Project } from '../shared/rest-api.ts'
+import type { Check } from './rows.ts'
+
+/** The result of the database's function `launch_state`. */
+type LaunchState = {
+  /** Versions of the applied migrations. */
+  migrations: string[]
+  /** Tables without row-level security. */
+  open_tables: string[]
+  closed_days: string[]
+  /** Whether the request guard is installed. */
+  request_guard: boolean
+  /** Names of the settings in `private.settings`. */
+  settings: string[]
+}
+
+/**
+ * Checks the hosted database, without changing it.
+ * @param staff address and secret key
+ * @param visitor address and key that the site uses, if they are set
+ * @param closedDays of the site
+ */
+export async function databaseChecks(
+  staff: Project,
+  visitor: Project | undefined,
+  closedDays: readonly string[],
+): Promise<Check[]> {
+  try {
+    const { rows: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
+    const samples = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
+    const checks = stateChecks(state, closedDays)
+    checks.push({
+      what: 'no sample reviews',
+      fault: samples.rows.length > 0 ? `${samples.rows.length} found` : undefined,
+      where: "delete from public.reviews where review_text like 'Sample review:%'",
+    })
+    if (visitor)
+      checks.push({
+        what: 'the site and the inbox use the same project',
+        fault: visitor.url === staff.url ? undefined : `the site uses ${visitor.url}, the inbox ${staff.url}`,
+        where: 'VITE_SUPABASE_URL, SUPABASE_URL',
+      })
+    return checks
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return [{ what: 'the project answers', fault: error.message, where: 'SUPABASE_URL, SUPABASE_SECRET_KEY' }]
+  }
+}
+
+function stateChecks(state: LaunchState, closedDays: readonly string[]): Check[] {
+  return [
+    {
+      what: 'every migration is applied',
+      fault: missingMigrations(state.migrations),
+      where: 'npx supabase db push --remote',
+    },
+    {
+      what: 'row-level security on every table',
+      fault: state.open_tables.length > 0 ? `missing on ${state.open_tables.join(', ')}` : undefined,
+      where: 'supabase/migrations',
+    },
+    {
+      what: 'the closed days of the site',
+      fault: differentDays(closedDays, state.closed_days),
+      where: 'src/lib/closed-days.ts, private.closed_days',
+    },
+    {
+      what: 'the request guard',
+      fault: state.request_guard ? undefined : 'the role authenticator does not call public.check_request',
+      where: 'docs/deploy.md, "The request guard"',
+    },
+    {
+      what: 'floods are limited by address',
+      fault: state.settings.includes('address_header')
+        ? undefined
+        : 'one sender can exhaust the hourly limit of all visitors',
+      where: 'supabase/operations/name-address-header.sql',
+    },
+  ]
+}
+
+function missingMigrations(applied: string[]) {
+  const files = readdirSync(join(root, 'supabase/migrations')).filter((file) => file.endsWith('.sql'))
+  const versions = files.map((file) => file.slice(0, file.indexOf('_'))).sort()
+  const missing = versions.filter((version) => !applied.includes(version))
+  if (missing.length > 0) return `${missing.length} of ${versions.length} are missing, first ${missing[0]}`
+}
+
+function differentDays(onSite: readonly string[], inDatabase: string[]) {
+  const all = [...new Set([...onSite, ...inDatabase])].sort()
+  const different = all.filter((day) => onSite.includes(day) !== inDatabase.includes(day))
+  if (different.length > 0) return `they differ on ${different.join(', ')}`
+}

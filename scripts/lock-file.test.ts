@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './shared/project.ts'
+
+type Entry = {
+  integrity?: string
+  resolved?: string
+  inBundle?: boolean
+  hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+const lock: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+)
+const { '': _project, ...entries } = lock.packages
+const packages = Object.entries(entries)
+const namesOf = (found: [path: string, Entry][]) =>
+  found.map(([path]) => path.replace(/^.*node_modules\//, ''))
+
+/** The package that has this one as an optional dependency for some platform, or the package itself. */
+const toolOf = (name: string) => {
+  const [tool] = namesOf(packages.filter(([, { optionalDependencies = {} }]) => name in optionalDependencies))
+  return tool ?? name
+}
+
+// The registry has no hashes for the builds of Supabase's CLI for other platforms.
+const withoutHash = ['supabase']
+
+test('every package in the lock file has an integrity hash', () => {
+  const unchecked = namesOf(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle))
+  expect([...new Set(unchecked.map(toolOf))]).toEqual(withoutHash)
+})
+
+test('the lock file contains no address of a registry', () => {
+  expect(packages.length).toBeGreaterThan(0)
+  expect(namesOf(packages.filter(([, { resolved }]) => resolved))).toEqual([])
+})
+
+// `webdriver` brings two whose scripts download drivers, which the engine tests do not need. esbuild's script only replaces its
+// launcher, which tsx does not use.
+const scriptsThatNeverRun = ['edgedriver', 'esbuild', 'geckodriver']
+
+test('no package needs an install script, which .npmrc disables', () => {
+  expect(namesOf(packages.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual(
+    scriptsThatNeverRun,
+  )
+})

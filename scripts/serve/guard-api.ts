@@ -1,0 +1,55 @@
+import { orUndefined } from '../shared/or-undefined.ts'
+
+const MAX_BYTES = 1_000_000
+// After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
+const MAX_ROWS = 100
+// Finds filters to refuse: a short regular expression can occupy the database for minutes. After `***=` it is literal text.
+const REGEX_FILTER = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
+
+/** An error response in PostgREST's format. `hint` names the field for the visitor's message. */
+type Refusal = { status: number; message: string; hint?: string }
+
+/** The same answer as the database's for a row above 100 KB. */
+const TOO_LONG: Refusal = {
+  status: 413,
+  message: 'This is too long for us to store. Please shorten it, or send it to us by email.',
+  hint: 'length',
+}
+
+export const apiPrefix = '/rest/v1'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * Guards the embedded backend: serves only the REST API, and refuses requests that would break PGlite.
+ * @param fetch of the backend
+ * @param hasRoom whether the disk has room for another row
+ */
+export function guardApi(fetch: Fetch, hasRoom: () => boolean): Fetch {
+  return async (request) => {
+    const { url, method, headers } = request
+    const body = await request.text()
+    const refusal = refusalOf(request, body, hasRoom)
+    if (!refusal) return fetch(new Request(url, { method, headers, body: body || null }))
+    const { status, message, hint } = refusal
+    return Response.json({ code: `PT${status}`, message, hint }, { status })
+  }
+}
+
+function refusalOf(
+  { url, method, headers }: Request,
+  body: string,
+  hasRoom: () => boolean,
+): Refusal | undefined {
+  const { pathname, searchParams } = new URL(url)
+  if (!/^\/rest\/v1(\/\w+)+$/.test(pathname)) return { status: 404, message: 'There is nothing here.' }
+  if ([...searchParams.values()].some((filter) => REGEX_FILTER.test(filter)))
+    return { status: 400, message: 'Filters by a regular expression are refused here.' }
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !hasRoom())
+    return { status: 503, message: 'The disk of this server is full.' }
+  if (Buffer.byteLength(body) > MAX_BYTES) return TOO_LONG
+  if (body && !headers.get('content-type')?.startsWith('application/json'))
+    return { status: 415, message: 'Only JSON can be sent here.' }
+  if (orUndefined(() => JSON.parse(body))?.length > MAX_ROWS)
+    return { status: 413, message: `Send at most ${MAX_ROWS} rows at once.` }
+}

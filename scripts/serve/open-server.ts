@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fail } from '../shared/fail.ts'
+import { localDir } from '../shared/project.ts'
+import type { Project } from '../shared/rest-api.ts'
+import { backendLine, listenAddress, setting } from '../shared/settings.ts'
+import { endOnSignal } from './end-on-signal.ts'
+
+/**
+ * Prints the backend, checks that the port is free, and opens the embedded backend unless there is a hosted project.
+ * Store the server in `running.server`, so that it is closed on a signal.
+ * @param command for the error message, such as `npm start`
+ */
+export async function openServer(defaultPort: number, command: string, project?: Pick<Project, 'url'>) {
+  const running = endOnSignal()
+  console.log(backendLine(project))
+  const address = await freeAddress(defaultPort, command)
+  if (setting('HOST'))
+    console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
+  const dataDir = process.env.DATA_DIR || join(localDir, 'data')
+  const backend = project ? undefined : await openBackend(dataDir)
+  if (backend) running.backend = backend
+  return { running, address, dataDir, backend }
+}
+
+async function openBackend(dataDir: string) {
+  const { embeddedBackend } = await import('./embedded.ts')
+  return embeddedBackend(dataDir).catch((error) => fail(error.message))
+}
+
+/** The port and host to listen on. Ends the command if the port is taken. */
+async function freeAddress(defaultPort: number, command: string) {
+  const { port, host } = listenAddress(defaultPort)
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening').catch(() =>
+    fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`),
+  )
+  await once(probe.close(), 'close')
+  return { port, host }
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from './project.ts'
+
+/**
+ * Imports a module of `src` through Vite, which resolves `@` and `import.meta.env`.
+ * @param name such as `content/brand`
+ */
+export async function importSource<Module>(name: string): Promise<Module> {
+  // Otherwise Vite sets "development", and a later build in this process would contain React's development code.
+  process.env.NODE_ENV ??= 'production'
+  const { module } = await runnerImport<Module>(join(root, 'src', name), {
+    root,
+    resolve: { alias: { '@': join(root, 'src') } },
+    logLevel: 'error',
+  })
+  return module
+}

@@ -1,0 +1,26 @@
+import { buildWhenChanged } from './build/when-changed.ts'
+import { openServer } from './serve/open-server.ts'
+import { previewSite } from './serve/serve-site.ts'
+import { beginCommand } from './shared/command-line.ts'
+import { embeddedSite } from './site/built-site.ts'
+
+const help = `
+npm start
+
+Installs missing packages, builds the site if a source changed, and serves it with an embedded database on
+http://127.0.0.1:4173. Never uses a hosted project.
+
+  PORT, HOST   another port and address
+  DATA_DIR     another folder for the database (default .local/data)
+`
+
+beginCommand(help)
+const { running, address, dataDir, backend } = await openServer(4173, 'npm start')
+await buildWhenChanged()
+running.server = await previewSite(embeddedSite, backend, address)
+const { port } = address
+console.log(`
+  StudyBridge   http://127.0.0.1:${port}
+  Data          ${dataDir}
+  Requests      ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
+`)
