@@ -1,4 +1,5 @@
-import { expect, newEmail, once, test } from './fixtures'
+import { expect, once, test } from './fixtures'
+import { newEmail } from './journeys/visitor'
 
 test('the privacy policy names each storage key that a visit uses', once, async ({ page, open }) => {
   await open('/?ref=STUBAB12CD')

@@ -38,8 +38,6 @@ const kinds = [
 /** Tests of every page visit one page of each kind; `npm test thorough` visits all pages. */
 export const visited = isThorough ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
-export const newEmail = () => `${crypto.randomUUID()}@example.com`
-
 type Fixtures = {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
@@ -157,10 +155,10 @@ export async function accessFaults(page: Page) {
   })
 }
 
-/** The vertical distance between two boxes, negative if they overlap. */
-export async function distance(one: Locator, other: Locator) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  return a && b ? Math.max(a.y - b.y - b.height, b.y - a.y - a.height) : Number.NaN
+/** Expects that an element ends above another. */
+export async function expectAbove(upper: Locator, lower: Locator) {
+  const { y = Number.NaN, height = 0 } = (await upper.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual((await lower.boundingBox())?.y ?? Number.NaN)
 }
 
 /** Runs in the page (`addInitScript`): records layout shifts in `data-shift`, with the moved elements. */

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test'
-import { expect, isThorough, once, onDesktop, phoneFirst, settled, test, thorough } from './fixtures'
+import {
+  expect,
+  expectAbove,
+  isThorough,
+  once,
+  onDesktop,
+  phoneFirst,
+  settled,
+  test,
+  thorough,
+} from './fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
@@ -78,8 +88,7 @@ test.describe('the docked bar', once, () => {
     // The bar must not cover the last line of the page.
     await scrollBy(page, 7)
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
-    const [link, bar] = [await last.boundingBox(), await inBar(page).boundingBox()]
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await expectAbove(last, inBar(page))
   })
 
   test('the docked bar hides beside a focused field or the menu, and shows its own focus', async ({

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { budgets } from '../scripts/build/weights.ts'
 import { embeddedSite } from '../scripts/site/built-site.ts'
-import { accessFaults, expect, once, recordShifts, saveData, test, visited } from './fixtures'
+import { accessFaults, expect, expectAbove, once, recordShifts, saveData, test, visited } from './fixtures'
 import { findFaults } from './support/page-faults'
 
 /** The most screens of 360 x 740 that a long page may take. */
@@ -18,10 +18,10 @@ const mostScreens: Record<string, number> = {
 }
 
 /** Checks the page at its top, and further down, where sticky elements are stuck. */
-async function expectFit(page: Page, what: string) {
+async function expectFit(page: Page, label: string) {
   for (const screens of [2, 0]) {
     await page.evaluate((screens) => scrollTo(0, screens * innerHeight), screens)
-    expect.soft(await page.evaluate(findFaults), `${what}, ${screens} screens down`).toEqual([])
+    expect.soft(await page.evaluate(findFaults), `${label}, ${screens} screens down`).toEqual([])
   }
 }
 
@@ -94,7 +94,6 @@ test('the bar of the selection covers no content', once, async ({ page, open }) 
     await expectFit(page, `${width} px`)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
-    const [link, cover] = [await last.boundingBox(), await bar.boundingBox()]
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+    await expectAbove(last, bar)
   }
 })

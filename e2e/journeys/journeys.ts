@@ -3,9 +3,7 @@ import { brand, servicesById, totalOf } from '../content'
 import { budgetToPlan } from './budget-to-plan'
 import { scrollsSideways } from './in-page'
 import type { Server } from './server'
-import { type Journey, reload, scriptsOff, type Visitor } from './visitor'
-
-const newEmail = () => `${crypto.randomUUID()}@example.com`
+import { type Journey, newEmail, reload, scriptsOff, type Visitor } from './visitor'
 
 /** Journeys of visitors, step by step. Each one runs in every engine, because it uses only the functions of `Visitor`. */
 export const journeys = {

@@ -41,6 +41,8 @@ export type Site = Pick<Server, 'address' | 'setPolicy'>
 
 export type Journey = (visitor: Visitor, server: Server) => Promise<void>
 
+export const newEmail = () => `${crypto.randomUUID()}@example.com`
+
 /** A function for `run`, which reloads the page and waits for the new document. */
 export const reload = () => location.reload()
 

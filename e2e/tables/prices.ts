@@ -1,4 +1,4 @@
-/** The prices of the specification, in rupees. `decisions.ownPrices` switches the comparison off. */
+/** The prices of the specification, in rupees. `ownPrices` in owner-decisions.ts switches the comparison off. */
 export const specifiedPrices = {
   /** Minutes, price, crossed-out price. */
   picker: [

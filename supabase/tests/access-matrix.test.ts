@@ -56,7 +56,7 @@ test.each([
   ['a made-up key', { apikey: 'sb_publishable_made-up' }],
   ['a made-up secret key', { apikey: 'sb_secret_made-up' }],
   ['a token alone', { authorization: `Bearer ${publishableKey}` }],
-])('a request with %s can neither read nor write', async (_what, headers) => {
+])('a request with %s can neither read nor write', async (_, headers) => {
   const read = await fetch(`${url}/rest/v1/companies`, { headers: headers as HeadersInit })
   expect(read.status).toBe(401)
   const row = newMessage()

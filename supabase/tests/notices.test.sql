@@ -22,11 +22,11 @@ select private.notify_staff();
 select is(count(*), 1::bigint, 'staff get no message when no request waits') from sent;
 
 insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price, created_at, handled_at, status)
-select what, 'Expiry', 'a@example.com', '1', 'Database', 1, now() - received * interval '1 month', now() - handled * interval '1 month', status
+select reference, 'Expiry', 'a@example.com', '1', 'Database', 1, now() - received * interval '1 month', now() - handled * interval '1 month', status
 from (values
   ('new', 11, null, 'pending'), ('old', 13, null, 'pending'), ('answered lately', 20, 11, 'pending'), ('answered long ago', 20, 13, 'pending'),
   ('paid', 13, null, 'paid'), ('paid long ago', 25, null, 'paid')
-) as placed (what, received, handled, status);
+) as placed (reference, received, handled, status);
 insert into public.referrals (referrer_email, referral_code, created_at, status) values
   ('expiry@example.com', 'unused', now() - interval '13 months', 'pending'), ('expiry@example.com', 'credited', now() - interval '100 months', 'credited');
 select private.delete_expired();
