@@ -70,8 +70,9 @@ function decoded(pathname: string) {
   }
 }
 
+/** Whether the path is the pattern's without its parameter, or has one segment in its place. */
 function matchesParameter(pattern: string, path: string) {
-  const [folder, parameter] = pattern.split('/:')
-  if (!parameter) return false
-  return path === folder || (path.startsWith(`${folder}/`) && path.split('/').length === 3)
+  const [folder = '', parameter] = pattern.split('/:')
+  if (!parameter || !path.startsWith(folder)) return false
+  return /^(\/[^/]+)?$/.test(path.slice(folder.length))
 }

@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { consumeTyping, type TypedValues } from '@/loading/early-typing'
 import { whenIdle } from '@/loading/prefetch'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
  * Returns false during hydration. Content that depends on query string, clock, time zone or storage waits for true. With `whenIdle` it
@@ -19,7 +19,7 @@ const never = () => () => {}
  */
 export function useAfterHydration(options = { whenIdle: false }) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -34,7 +34,7 @@ export function useQueryParameters() {
   const [parameters] = useSearchParams()
   const current = parameters.toString()
   const query = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => current,
     () => '',
   )

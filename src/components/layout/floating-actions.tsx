@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths'
 import { useAfterHydration } from '@/loading/hydration'
 
 const styles = {
+  /** A part of the bar, from 1280 px a circle with an icon. `6vw` keeps very large text inside narrow screens. */
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
   text: 'xl:sr-only',
   requested:

@@ -39,7 +39,7 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
   return (
     <NavLink
       to={to}
-      // A page is not active on its subpages.
+      // Only /companies is marked on its subpages, too: no menu names them.
       end={to !== paths.companies}
       className={({ isActive }) => cn(className, stateStyles(isActive))}
     >

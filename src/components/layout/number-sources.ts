@@ -2,7 +2,7 @@ import { pagePlan } from '@/components/plan/page-plan'
 import { printed } from '@/content/navigation'
 
 /** Links to other sites, except chat links, whose text is the phone number. */
-const LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
+const SOURCE_LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
 /** Numbers the links to other sites for print, and lists their addresses at the end of the page. Returns the cleanup function. */
 export function numberSources() {
@@ -18,7 +18,7 @@ function addSources() {
   removeSources()
   const numbers = new Map<string, string>()
   const list = document.createElement('ol')
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(SOURCE_LINKS)) {
     // Skip articles, which number their sources themselves.
     if (link.closest('article')) continue
     const number = numbers.get(link.href) ?? `${numbers.size + 1}`

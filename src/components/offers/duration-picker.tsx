@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { FormerPrice } from '@/components/offers/former-price'
 import { FriendsOffer } from '@/components/offers/referral-line'
-import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -13,13 +13,15 @@ import { useTypedBeforeHydration } from '@/loading/hydration'
 
 type Duration = (typeof durations)[number]
 
+const [, thirtyMinutes] = durations
+
 type DurationPickerProps = {
   service: BookableService
   packagePrice?: string
 }
 
 export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
-  const [chosen, setChosen] = useState<Duration>(durations[1])
+  const [chosen, setChosen] = useState<Duration>(thirtyMinutes)
   const form = useRef<HTMLFormElement>(null)
   useTypedBeforeHydration(form, (typed) => {
     setChosen((current) => durations.find(({ id }) => id === typed.duration) ?? current)
@@ -63,7 +65,7 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
                     {formatRupees(duration.price)}
                   </strong>{' '}
                   <span className="block sm:inline">
-                    <Struck price={formatRupees(duration.was)} />
+                    <FormerPrice price={formatRupees(duration.was)} />
                   </span>
                 </span>
               </label>

@@ -29,14 +29,14 @@ const LEAST_MS = 2000
 export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
-  const place = placeOrder({ product, price })
+  const storeOrder = placeOrder({ product, price })
   const form = useSubmissionForm({
     name: 'checkout',
     schema: customerSchema,
     defaultValues: { name: '', phone: '', email: '', message: '' },
     send: async (attempt) => {
       const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-      await place(attempt)
+      await storeOrder(attempt)
       const ordered = services.map(({ id }) => id)
       keepSelection(readSelection().filter((id) => !ordered.includes(id)))
       await leastTime

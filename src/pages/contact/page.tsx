@@ -4,8 +4,8 @@ import { OpeningHours } from '@/components/contact/opening-hours'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
+import { FormerPrice } from '@/components/offers/former-price'
 import { FriendsOffer } from '@/components/offers/referral-line'
-import { Struck } from '@/components/offers/struck'
 import { Accordion, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
@@ -109,7 +109,7 @@ function Price({ price, was }: Offer) {
       <strong className="font-display text-xl leading-6 sm:text-2xl">{price}</strong>
       {was && (
         <span className="block">
-          <Struck price={was} />
+          <FormerPrice price={was} />
         </span>
       )}
     </p>

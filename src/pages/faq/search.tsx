@@ -23,6 +23,7 @@ const index = new MiniSearch({
   searchOptions: {
     boost: { question: 3, typed: 4 },
     prefix: true,
+    // A long word may have a typing error for every four letters.
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
   },
 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { FormerPrice } from '@/components/offers/former-price'
 import { FriendsOffer } from '@/components/offers/referral-line'
-import { Struck } from '@/components/offers/struck'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -89,7 +89,7 @@ function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
         <strong translate="no" className="block font-display text-xl sm:text-2xl md:inline lg:text-4xl">
           {price === 0 ? pricing.free : formatRupees(price)}
         </strong>{' '}
-        {was && <Struck price={formatRupees(was)} />}
+        {was && <FormerPrice price={formatRupees(was)} />}
       </p>
       {popular && (
         <Badge tone="highlight" className="absolute top-0 left-5 [translate:0_-50%]">

@@ -22,7 +22,7 @@ export function Component() {
   )
 }
 
-/** The row with the title. Hydration changes only the wizard's name. */
+/** The row with the title, and with room for the wizard's progress at its right. Hydration changes only the wizard's name. */
 function TitleRow() {
   const type = useQueryParameters().get('type')
   return (

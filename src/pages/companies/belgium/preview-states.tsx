@@ -38,6 +38,7 @@ export function PreviewFrame({
           </h2>
           <Badge tone="highlight">{preview.badge(count)}</Badge>
         </div>
+        {/* As high as three companies, so that nothing moves when they load. */}
         <ul className="mt-7 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
           {children}
         </ul>

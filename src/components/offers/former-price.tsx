@@ -1,7 +1,7 @@
 import { pricing } from '@/content/pricing'
 
 /** A former price, struck out, with a text for screen readers. */
-export function Struck({ price }: { price: string }) {
+export function FormerPrice({ price }: { price: string }) {
   return (
     <span className="whitespace-nowrap text-sm opacity-80">
       {pricing.was} <s translate="no">{price}</s>
