@@ -78,8 +78,6 @@ test('content contains no JSX', () => {
 test('pages and components import only the tools of src/loading', () => {
   const allowed = /^(?:late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
-    // The form hook reads typed values of a form that is already hydrated, too.
-    'components/form/use-draft.ts': ['consumeTyping', 'typedInto'],
     // The only button that reloads a page after its code failed to load.
     'components/ui/reload-button.tsx': ['loadDocument'],
   }

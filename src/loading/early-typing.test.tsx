@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { consumeTyping, keepTyping, recordTyping, typedInto } from '@/loading/early-typing'
+import { typedInto } from '@/lib/typed-fields'
+import { consumeTyping, keepTyping, recordTyping } from '@/loading/early-typing'
 import { renderPage } from '@/testing/render-page'
 
 test('values entered before hydration are read, defaults are not', () => {
@@ -37,6 +38,7 @@ test('a password is not kept for the next load, even if it is visible', () => {
   document.body.innerHTML = html
   recordTyping()
   expect(consumeTyping('secret')).toEqual({ email: 'typed' })
+  document.body.innerHTML = html
   expect(consumeTyping('secret')).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })

@@ -1,10 +1,10 @@
-// React's forms start empty. What the fields held before React started is read once, and each form adopts its own values.
+// React's forms start empty. What the fields held before React started is read once, and each form gets its own values back:
+// `useTypedBeforeHydration(formName, adopt)` passes them to a callback of the form.
 
 import { readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { type TypedValues, typedInto } from '@/lib/typed-fields'
 
 const TYPED_KEY = 'typed:v3'
-
-export type TypedValues = Record<string, unknown>
 
 /** Values typed before React started, by form name. */
 let recorded: TypedValues = {}
@@ -20,11 +20,18 @@ export function keepTyping() {
   writeStored('sessionStorage', TYPED_KEY, allTyped({ secrets: false }))
 }
 
-/** The values typed into a form before its hydration. */
+/** The values typed into a form before its hydration. If React has made the form anew, its fields get them again. */
 export function consumeTyping(formName: string): TypedValues {
-  const early = recorded[formName]
+  const form = document.forms.namedItem(formName)
+  const typed = Object.assign({}, recorded[formName], typedInto(form))
   delete recorded[formName]
-  return Object.assign({}, early, typedInto(document.forms.namedItem(formName)))
+  for (const field of form?.querySelectorAll('input') ?? []) {
+    const value: unknown = typed[field.name]
+    if (typeof value !== 'string') continue
+    if (field.type === 'radio') field.checked = field.value === value
+    else field.value = value
+  }
+  return typed
 }
 
 function allTyped(options?: { secrets: boolean }) {
@@ -35,35 +42,4 @@ function allTyped(options?: { secrets: boolean }) {
     if (Object.keys(values).length > 0) typed[form.getAttribute('name') ?? ''] = values
   }
   return typed
-}
-
-/** The values of a form that differ from its HTML. */
-export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
-  const values: TypedValues = {}
-  if (!form) return values
-  for (const control of form.elements) {
-    if (!isField(control) || !isChanged(control)) continue
-    if (!secrets && /password/.test(control.autocomplete)) continue
-    values[control.name] = control.type === 'checkbox' ? ticked(form, control.name) : control.value
-  }
-  return values
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (control: Element): control is Field =>
-  control.matches('input[name], select[name], textarea[name]')
-
-function isChanged(field: Field) {
-  if (field instanceof HTMLSelectElement) return field.value !== ''
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  if (field.type === 'radio') return field.checked && !field.defaultChecked
-  if (field.type === 'checkbox') return field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
-}
-
-/** The ticked values of boxes with the same name; of a single box, whether it is ticked. */
-function ticked(form: HTMLFormElement, name: string) {
-  const values = new FormData(form).getAll(name)
-  return form.elements.namedItem(name) instanceof RadioNodeList ? values : values.length > 0
 }

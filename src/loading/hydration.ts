@@ -1,14 +1,7 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { consumeTyping, type TypedValues } from '@/loading/early-typing'
+import type { TypedValues } from '@/lib/typed-fields'
+import { consumeTyping } from '@/loading/early-typing'
 import { whenIdle } from '@/loading/prefetch'
 
 const subscribeToNothing = () => () => {}
@@ -41,23 +34,8 @@ export function useQueryParameters() {
   return useMemo(() => new URLSearchParams(query), [query])
 }
 
-/** Restores text typed before hydration into the form's fields, and passes all typed values to the callback. */
-export function useTypedBeforeHydration(
-  form: RefObject<HTMLFormElement | null>,
-  adopt: (typed: TypedValues) => void,
-) {
-  const restoreTyping = useEffectEvent((element: HTMLFormElement) => {
-    const typed = consumeTyping(element.getAttribute('name') ?? '')
-    if (Object.keys(typed).length === 0) return
-    for (const field of element.querySelectorAll('input')) {
-      const value = typed[field.name]
-      if (typeof value !== 'string') continue
-      if (field.type === 'radio') field.checked = field.value === value
-      else field.value = value
-    }
-    adopt(typed)
-  })
-  useLayoutEffect(() => {
-    if (form.current) restoreTyping(form.current)
-  }, [form])
+/** Passes what was typed into a form before hydration to the callback, once the form is there. Without typing it passes `{}`. */
+export function useTypedBeforeHydration(formName: string, adopt: (typed: TypedValues) => void) {
+  const adoptTyping = useEffectEvent(() => adopt(consumeTyping(formName)))
+  useLayoutEffect(() => adoptTyping(), [])
 }

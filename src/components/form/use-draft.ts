@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { AttemptStore } from '@/components/form/attempts'
 import { changedFields, type Draft, type DraftPlace, draftStore, isEmpty } from '@/components/form/draft'
-import { consumeTyping, typedInto } from '@/loading/early-typing'
+import { typedInto } from '@/lib/typed-fields'
+import { useTypedBeforeHydration } from '@/loading/hydration'
 
 export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
 
@@ -39,16 +40,15 @@ export function useDraft<Values extends FieldValues, Sent>(
     enter(changedFields(formValues, fieldValues))
   }
 
-  const restore = useEffectEvent(() => {
+  useTypedBeforeHydration(name, (fieldValues) => {
     const stored = store.read()
-    const typed = changedFields(defaultValues, consumeTyping(name))
+    const typed = changedFields(defaultValues, fieldValues)
     // After a reload Firefox restores the values of a stored submission: empty the fields.
     if (!stored && attempts.hasStored(typed)) return fill(undefined)
     if (stored) fill(stored)
     setRestored(!stored?.replaces && !isEmpty(stored?.values))
     enterMissed(typed)
   })
-  useLayoutEffect(() => restore(), [])
 
   const storeChanges = useEffectEvent(() =>
     form.subscribe({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormerPrice } from '@/components/offers/former-price'
 import { FriendsOffer } from '@/components/offers/referral-line'
 import { Badge } from '@/components/ui/badge'
@@ -22,8 +22,7 @@ type DurationPickerProps = {
 
 export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
   const [chosen, setChosen] = useState<Duration>(thirtyMinutes)
-  const form = useRef<HTMLFormElement>(null)
-  useTypedBeforeHydration(form, (typed) => {
+  useTypedBeforeHydration('sessions', (typed) => {
     setChosen((current) => durations.find(({ id }) => id === typed.duration) ?? current)
   })
   return (
@@ -34,7 +33,7 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
       lead={durationPicker.lead(bookableServices[service])}
     >
       {/* With the method "dialog" Enter submits nothing, also before hydration. */}
-      <form ref={form} name="sessions" method="dialog">
+      <form name="sessions" method="dialog">
         <fieldset>
           <legend className="sr-only">{durationPicker.legend}</legend>
           <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">

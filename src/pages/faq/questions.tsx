@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '@/components/hooks/use-store'
 import { CallToAction } from '@/components/layout/call-to-action'
@@ -12,6 +12,8 @@ import { cn } from '@/lib/cn'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { late } from '@/loading/late'
 
+const SEARCH_FORM = 'faq-search'
+
 const search = late(() => import('@/pages/faq/search'))
 
 const questions = faq.groups.flatMap(({ questions }) => questions)
@@ -19,8 +21,7 @@ const questions = faq.groups.flatMap(({ questions }) => questions)
 export function Questions() {
   const [open, setOpen] = useOpenAnswer(questions)
   const [query, setQuery] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  useTypedBeforeHydration(form, (typed) => setQuery(String(typed.query)))
+  useTypedBeforeHydration(SEARCH_FORM, (typed) => setQuery(String(typed.query ?? '')))
   const { code, isLost } = useStore(search)
   const isSearching = query.trim() !== ''
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Questions() {
         className={cn('container-page z-20 bg-paper', isSearching && 'sticky top-14 nav:top-13.5')}
         id="questions"
       >
-        <Search form={form} onSearch={setQuery}>
+        <Search onSearch={setQuery}>
           {isSearching && !code ? (
             <SearchPending isLost={isLost} />
           ) : (
@@ -103,16 +104,15 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 }
 
 type SearchProps = {
-  form: Ref<HTMLFormElement>
   onSearch: (query: string) => void
   /** The result of the search, announced to screen readers. */
   children: ReactNode
 }
 
-function Search({ form, onSearch, children }: SearchProps) {
+function Search({ onSearch, children }: SearchProps) {
   return (
     <search className="block max-w-2xl py-3 noscript:hidden">
-      <form ref={form} name="faq-search" onSubmit={(event) => event.preventDefault()}>
+      <form name={SEARCH_FORM} onSubmit={(event) => event.preventDefault()}>
         <label className="font-semibold" htmlFor="faq-search">
           {faq.search.label}
         </label>

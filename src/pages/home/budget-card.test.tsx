@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { budgetValues } from '@/pages/home/budget-values'
+import { recordTyping } from '@/loading/early-typing'
+import { budgetValues, setBudgetValues } from '@/pages/home/budget-values'
 import { renderPage } from '@/testing/render-page'
+
+const BUDGET = 'First year’s budget, ₹ lakh'
 
 afterEach(() => {
   budgetValues.reset()
@@ -10,7 +13,7 @@ afterEach(() => {
 
 test('leaving the field shows the parsed budget, and a reload keeps it', async () => {
   const { user } = await renderPage('/')
-  const field = await screen.findByLabelText('First year’s budget, ₹ lakh')
+  const field = await screen.findByLabelText(BUDGET)
   await user.clear(field)
   await user.type(field, '24,00,000')
   await user.tab()
@@ -18,6 +21,18 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   cleanup()
   budgetValues.reset()
   await renderPage('/')
-  expect(await screen.findByLabelText('First year’s budget, ₹ lakh')).toHaveValue('24')
+  expect(await screen.findByLabelText(BUDGET)).toHaveValue('24')
   expect(screen.getByText(/^₹24 lakh covers the first year in Germany and Luxembourg\./)).toBeVisible()
+})
+
+test('a budget typed before hydration replaces the one of before a reload', async () => {
+  setBudgetValues({ budget: '30', level: 'bachelor' })
+  budgetValues.reset()
+  document.body.innerHTML = '<form name="first-year"><input name="budget"></form>'
+  for (const input of document.querySelectorAll('input')) input.value = '12'
+  recordTyping()
+  document.body.replaceChildren()
+  await renderPage('/')
+  expect(await screen.findByLabelText(BUDGET)).toHaveValue('12')
+  expect(screen.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
 })

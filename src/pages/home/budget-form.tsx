@@ -1,10 +1,11 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hindi } from '@/components/plan/hindi'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { defaultPlan, type Language, languageNames, levels } from '@/content/plan/query'
 import { oneOf, planPath } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
+import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import {
   type BudgetValues,
@@ -24,13 +25,13 @@ export function BudgetForm() {
   const { title, label, wrong } = words.budget
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  useLayoutEffect(() => {
-    if (form.current) restoreValues(form.current)
-  }, [])
   const readValues = () => {
     if (form.current) setBudgetValues(valuesOf(form.current))
   }
-  useTypedBeforeHydration(form, readValues)
+  useTypedBeforeHydration(FORM_NAME, (typed) => {
+    if (form.current) restoreValues(form.current, typed)
+    if ('budget' in typed || 'level' in typed) readValues()
+  })
   const setBudget = (lakh: number) => {
     if (form.current) budgetField(form.current).value = String(lakh)
     readValues()
@@ -160,15 +161,16 @@ function valuesOf(form: HTMLFormElement): Pick<BudgetValues, 'budget' | 'level'>
   }
 }
 
-/** Restores the values of an earlier visit or of before a reload. */
-function restoreValues(form: HTMLFormElement) {
+/** Restores the values of an earlier visit or of before a reload, but keeps what was typed before hydration. */
+function restoreValues(form: HTMLFormElement, typed: TypedValues) {
   const isUnchanged = () => budgetValues.get() === budgetValues.initial()
   const reloaded = isUnchanged() ? valuesBeforeReload() : undefined
   if (reloaded) budgetValues.set(reloaded)
   if (reloaded?.lang === 'hi') hindi.load()
   if (isUnchanged()) return
   const { budget, level } = budgetValues.get()
-  budgetField(form).value = budget
+  if (!('budget' in typed)) budgetField(form).value = budget
+  if ('level' in typed) return
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
     radio.checked = radio.value === level
 }

@@ -10,14 +10,15 @@ import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
+const FORM_NAME = 'plan'
+
 /** The plan's questions. The address holds every answer. */
 export function PlanForm() {
   const { planQuery, words, today } = useShownPlan()
   const navigate = useNavigate()
-  const fields = useRef<HTMLFormElement>(null)
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
-  useTypedBeforeHydration(fields, (typed) => {
+  useTypedBeforeHydration(FORM_NAME, (typed) => {
     const parameters = new URLSearchParams(search)
     const before = parameters.toString()
     for (const [name, value] of Object.entries(typed)) {
@@ -33,8 +34,7 @@ export function PlanForm() {
   const upcoming = useAfterHydration() ? upcomingIntakes(today) : []
   return (
     <form
-      ref={fields}
-      name="plan"
+      name={FORM_NAME}
       aria-label={form.title}
       className="plan-form print:hidden noscript:hidden"
       onSubmit={(event) => event.preventDefault()}

@@ -1,14 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import {
-  type FormEvent,
-  Fragment,
-  type MouseEvent,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { FreeCallButton } from '@/components/dialogs/free-call'
@@ -25,9 +16,11 @@ import { keepSelection, readSelection } from '@/lib/selection'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
 
+const FORM_NAME = 'services'
+
 export function ServicePicker() {
   const form = useRef<HTMLFormElement>(null)
-  const { selected, undo, toggle, clear } = useSelection(form)
+  const { selected, undo, toggle, clear } = useSelection()
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
     // The pressed button unmounts with the bar; after a press by keyboard move the focus to the list.
@@ -46,7 +39,7 @@ export function ServicePicker() {
           `autoComplete` is off, because a reload would tick boxes again that the visitor unticked before hydration. */}
       <form
         ref={form}
-        name="services"
+        name={FORM_NAME}
         autoComplete="off"
         action={paths.checkout}
         aria-label={servicesPage.formLabel}
@@ -180,7 +173,7 @@ const checkoutOf = (selected: readonly Service[]) =>
   )
 
 /** The selected services, in the order of selection, stored on the device. */
-function useSelection(form: RefObject<HTMLFormElement | null>) {
+function useSelection() {
   const [selected, setSelected] = useState<readonly Service[]>([])
   const { undo, offerUndo } = useUndo()
 
@@ -189,10 +182,10 @@ function useSelection(form: RefObject<HTMLFormElement | null>) {
     keepSelection(services.map(({ id }) => id))
   }
 
-  const restore = useEffectEvent(() => setSelected(servicesById(readSelection())))
-  useLayoutEffect(() => restore(), [])
-  useTypedBeforeHydration(form, ({ services }) => {
-    if (Array.isArray(services)) select(servicesById([...readSelection(), ...services]))
+  useTypedBeforeHydration(FORM_NAME, ({ services }) => {
+    const kept = readSelection()
+    if (Array.isArray(services)) select(servicesById([...kept, ...services]))
+    else setSelected(servicesById(kept))
   })
 
   return {

@@ -1,0 +1,33 @@
+/** Values by the names of their fields. */
+export type TypedValues = Record<string, unknown>
+
+/** The values of a form that differ from its HTML. */
+export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
+  const values: TypedValues = {}
+  if (!form) return values
+  for (const control of form.elements) {
+    if (!isField(control) || !isChanged(control)) continue
+    if (!secrets && /password/.test(control.autocomplete)) continue
+    values[control.name] = control.type === 'checkbox' ? ticked(form, control.name) : control.value
+  }
+  return values
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (control: Element): control is Field =>
+  control.matches('input[name], select[name], textarea[name]')
+
+function isChanged(field: Field) {
+  if (field instanceof HTMLSelectElement) return field.value !== ''
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (field.type === 'radio') return field.checked && !field.defaultChecked
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
+/** The ticked values of boxes with the same name; of a single box, whether it is ticked. */
+function ticked(form: HTMLFormElement, name: string) {
+  const values = new FormData(form).getAll(name)
+  return form.elements.namedItem(name) instanceof RadioNodeList ? values : values.length > 0
+}
