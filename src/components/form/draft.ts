@@ -1,7 +1,9 @@
-import { type Area, DAY, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { changesSince, fittingValues, isEmpty, isSame, withoutPasswords } from '@/components/form/values'
+import { DAY, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
-const KEY = 'draft:v2'
-const DAYS = 7
+const DRAFT_DAYS = 7
+const draftKey = (form: string) => `draft:v2:${form}`
+const attemptKey = (form: string) => `attempt:v1:${form}`
 
 /** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes wins. */
 export type DraftPlace = 'tab' | 'device'
@@ -13,25 +15,33 @@ export type Draft<Values> = {
   replaces?: string | undefined
 }
 
-/** Keeps the draft of a form, without passwords. */
+/** The draft as it was last sent. The same request has the same id, so that it is stored only once. */
+export type LastAttempt<Values> = Draft<Values> & {
+  id: string
+  reference: string
+  /** The package, product or selection, if the form has several. */
+  about: string
+}
+
+/** Keeps the draft of a form and the last attempt to send it, without passwords. */
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
-  const area: Area = place === 'device' ? 'localStorage' : 'sessionStorage'
-  const key = `${KEY}:${name}`
-  const read = (): Draft<Values> | undefined => {
-    const { values, replaces } = readStored(area, key) ?? {}
+  const area = place === 'device' ? 'localStorage' : 'sessionStorage'
+  const parseDraft = ({ values, replaces }: Record<string, unknown>): Draft<Values> | undefined => {
     if (!isObject(values)) return undefined
     return {
       values: fittingValues(values, defaults),
       replaces: typeof replaces === 'string' ? replaces : undefined,
     }
   }
+  const read = () => parseDraft(readStored(area, draftKey(name)) ?? {})
   /** The draft as this tab last read or wrote it. */
   let lastKnown = read()
   /** Stores a draft. Without a draft the stored one is deleted. */
   const write = (draft: Draft<Values> | undefined) => {
-    const duration = place === 'device' ? DAYS * DAY : undefined
-    if (draft) writeStored(area, key, { ...draft, values: withoutPasswords(draft.values) }, duration)
-    else removeStored(area, key)
+    const duration = place === 'device' ? DRAFT_DAYS * DAY : undefined
+    if (draft)
+      writeStored(area, draftKey(name), { ...draft, values: withoutPasswords(draft.values) }, duration)
+    else removeStored(area, draftKey(name))
     lastKnown = read()
   }
   return {
@@ -51,46 +61,25 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       if (draft || isSame(read(), lastKnown)) write(draft)
       return draft
     },
+    // The attempt stays in the tab: no other tab may send with its id.
+    readAttempt: (): LastAttempt<Values> | undefined => {
+      const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
+      const { id, reference, about } = stored
+      const draft = parseDraft(stored)
+      if (!draft || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
+        return undefined
+      return { ...draft, id, reference, about }
+    },
+    writeAttempt: (attempt: LastAttempt<Values> | undefined) => {
+      if (attempt) writeStored('sessionStorage', attemptKey(name), attempt)
+      else removeStored('sessionStorage', attemptKey(name))
+    },
   }
 }
 
-/** Removes the draft of a form, also a malformed one. */
+/** Removes the draft of a form and its last attempt, also malformed ones. */
 export function forgetDraft(name: string) {
-  removeStored('localStorage', `${KEY}:${name}`)
-  removeStored('sessionStorage', `${KEY}:${name}`)
-}
-
-export function withoutPasswords<Values extends object>(values: Values) {
-  const kept = Object.entries(values).filter(([field]) => !/password/i.test(field))
-  return Object.fromEntries(kept) as Partial<Values>
-}
-
-/** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
-export function fittingValues<Values extends object>(values: object, defaults: Values) {
-  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
-  const fits = ([field, value]: [string, unknown]) => {
-    const defaultValue = defaultValues.get(field)
-    if (Array.isArray(defaultValue)) return isListOfTexts(value)
-    return defaultValue !== undefined && typeof value === typeof defaultValue && !Array.isArray(value)
-  }
-  return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
-}
-
-const isListOfTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
-
-export const isEmpty = (values: object = {}) => Object.keys(values).length === 0
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** The values of `now` that differ from `before`. */
-export function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
-  const earlier = new Map(Object.entries(before))
-  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
-  return Object.fromEntries(changed) as Partial<Values>
-}
-
-/** The values in the page's fields that differ from those of the form. */
-export function changedFields<Values extends object>(formValues: Values, fieldValues: object) {
-  return changesSince(formValues, fittingValues(fieldValues, formValues))
+  removeStored('localStorage', draftKey(name))
+  removeStored('sessionStorage', draftKey(name))
+  removeStored('sessionStorage', attemptKey(name))
 }

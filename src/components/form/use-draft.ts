@@ -1,17 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { AttemptStore } from '@/components/form/attempts'
-import { changedFields, type Draft, type DraftPlace, draftStore, isEmpty } from '@/components/form/draft'
+import { v4 as newId } from 'uuid'
+import { type Draft, type DraftPlace, draftStore, type LastAttempt } from '@/components/form/draft'
+import { changedFields, changesSince, isEmpty, isSame, withoutPasswords } from '@/components/form/values'
 import { typedInto } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
 
+type DraftOptions<Values> = {
+  name: string
+  place: DraftPlace
+  defaultValues: Values
+  about: string
+  createReference: (values: Values) => string
+}
+
 /** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  attempts: AttemptStore<Values>,
-  { name, place, defaultValues }: { name: string; place: DraftPlace; defaultValues: Values },
+  { name, place, defaultValues, about, createReference }: DraftOptions<Values>,
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
   const [draft, setDraft] = useState<Draft<Values>>()
@@ -23,7 +31,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     form.reset({ ...defaultValues, ...next?.values }, { keepFieldsRef: true })
   }
   /** Replaces the stored draft and fills the form with the new one. */
-  const startWith = (next?: Draft<Values>) => {
+  const startWith = (next: Draft<Values> | undefined) => {
     store.write(next)
     setRestored(false)
     fill(next)
@@ -39,12 +47,18 @@ export function useDraft<Values extends FieldValues, Sent>(
     const formValues = { ...defaultValues, ...store.read()?.values }
     enter(changedFields(formValues, fieldValues))
   }
+  /** The last attempt, if it was made with this id. */
+  const attemptOf = (id: string) => {
+    const attempt = store.readAttempt()
+    return attempt?.id === id ? attempt : undefined
+  }
 
   useTypedBeforeHydration(name, (fieldValues) => {
-    const stored = store.read()
     const typed = changedFields(defaultValues, fieldValues)
+    const stored = store.read()
+    const sent = store.readAttempt()?.values
     // After a reload Firefox restores the values of a stored submission: empty the fields.
-    if (!stored && attempts.hasStored(typed)) return fill(undefined)
+    if (!stored && sent && isEmpty(changesSince({ ...defaultValues, ...sent }, typed))) return fill(undefined)
     if (stored) fill(stored)
     setRestored(!stored?.replaces && !isEmpty(stored?.values))
     enterMissed(typed)
@@ -71,16 +85,41 @@ export function useDraft<Values extends FieldValues, Sent>(
     replaces: draft?.replaces,
     enter,
     readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
-    startWith,
-    /** Empties the form and deletes the draft. Returns the function that undoes it. */
+    /** The values that this tab has sent with this id. */
+    sentValues: (id: string) => attemptOf(id)?.values,
+    forgetSent: (id: string) => {
+      if (attemptOf(id)) store.writeAttempt(undefined)
+    },
+    /** Starts a correction, with the sent values if this tab still has them. */
+    correct: (id: string) => startWith({ values: attemptOf(id)?.values ?? {}, replaces: id }),
+    /** Empties the form, but keeps what was sent. */
+    clear: () => startWith(undefined),
+    /** Empties the form and forgets what was sent. Returns the function that undoes it. */
     discard: () => {
       const lastDraft = store.read()
+      const lastAttempt = store.readAttempt()
       const values = form.getValues()
-      startWith()
+      startWith(undefined)
+      store.writeAttempt(undefined)
       return () => {
         store.write(lastDraft)
+        store.writeAttempt(lastAttempt)
         fill(lastDraft && { ...lastDraft, values })
       }
+    },
+    /** Starts to send. The same request keeps its id, unless it is stored and the visitor sends it again on purpose. */
+    startAttempt: (isStored: (id: string) => boolean): LastAttempt<Values> => {
+      const values = form.getValues()
+      const request = { about, replaces: draft?.replaces, values: withoutPasswords(values) }
+      const last = store.readAttempt()
+      if (last && last.about === about && isSame(last.values, request.values)) {
+        const isUnchangedCorrection = last.id === request.replaces
+        const isRepeated = last.replaces === request.replaces && !isStored(last.id)
+        if (isUnchangedCorrection || isRepeated) return last
+      }
+      const attempt = { ...request, id: newId(), reference: createReference(values) }
+      store.writeAttempt(attempt)
+      return attempt
     },
     /** Ends the draft of sent values. Values that were typed during the request stay in the form. */
     end: (sent: Partial<Values>) => {

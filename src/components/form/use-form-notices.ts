@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
-import { isBlank } from '@/components/form/is-blank'
 import { onNextChange } from '@/components/form/on-next-change'
+import { isBlank } from '@/components/form/values'
 import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
+import type { LastAttempt } from '@/components/form/draft'
 import { useStore } from '@/components/hooks/use-store'
 import type { ReplyTime } from '@/lib/business-hours'
 import {
@@ -23,6 +24,8 @@ export type ReceiptOptions<Values> = ReceiptTimes & {
 }
 
 type FormReceiptsOptions = ReceiptTimes & { name: string; about: string; hasDraft: boolean }
+
+type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 
 type View = 'form' | { receiptId: string }
 
@@ -53,6 +56,7 @@ export function useFormReceipts({
     isOpened: isFormOpened || openedReceipt !== undefined,
     newest: receipts[0],
     find,
+    has: (id: string) => find(id) !== undefined,
     open,
     openForm,
     forget: (id: string) => {
@@ -60,19 +64,21 @@ export function useFormReceipts({
       openForm()
     },
     /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
-    add: (sent: Pick<StoredReceipt, 'id' | 'reference' | 'lines'>, replaces: string | undefined) => {
+    add: ({ id, reference, replaces }: SentRow, lines: readonly ReceiptLine[]) => {
       const now = new Date()
       const replaced = find(replaces)
       keepReceipt({
-        ...sent,
+        id,
         form: name,
         about,
+        reference,
         at: now.getTime(),
         due: replyWithin ? promisedReply(now, replyWithin).getTime() : undefined,
+        lines,
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      open(sent.id)
+      open(id)
     },
   }
 }

@@ -331,15 +331,15 @@ test('the receipt replaces the form until the reply is due, then a line names it
   expect(screen.queryByText(/^Your request of/)).toBeNull()
 })
 
-test('a receipt can be deleted in its place and in the line above the form', async () => {
+test('a receipt is deleted with the sent values, in its place or above the form', async () => {
   await store('Hello')
   press('Forget it here')
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
   expect(message()).toHaveValue('')
   await store('Hello again')
   press('Send another')
   press('Forget')
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
 })
 
 test('a change starts with the sent values and is stored as a replacing row', async () => {
@@ -369,6 +369,22 @@ test('an unchanged correction keeps its id, and can be cancelled', async () => {
   press('Change what was sent')
   press('Leave it as it was')
   expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
+})
+
+test('a failed message that is sent again as a correction gets a new id', async () => {
+  await store('Hello')
+  press('Send another')
+  send.mockRejectedValueOnce(new Error('lost'))
+  type('Hello again')
+  press('Send')
+  await sends(2)
+  press('Show')
+  press('Change what was sent')
+  type('Hello again')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  expect(new Set(ids()).size).toBe(3)
+  expect(send.mock.lastCall?.[0].replaces).toBe(ids()[0])
 })
 
 test('the same message sent again on purpose is a new row', async () => {

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { attemptStore, type StartedAttempt } from '@/components/form/attempts'
-import type { DraftPlace } from '@/components/form/draft'
-import { correctionActions, submissionState } from '@/components/form/submission-state'
+import type { DraftPlace, LastAttempt } from '@/components/form/draft'
+import { submissionState } from '@/components/form/submission-state'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
@@ -33,11 +32,11 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   onStored?: () => void
 }
 
-type MutationInput<Values, Sent> = { checked: Sent; attempt: StartedAttempt<Values> }
+type MutationInput<Values, Sent> = { checked: Sent; attempt: LastAttempt<Values> }
 
 /**
  * Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. Each action
- * changes a record (draft, attempt, receipt) or the request, from which `submissionState` derives the state.
+ * changes the draft, the receipts or the request, from which `submissionState` derives the state.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -55,8 +54,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const [attempts] = useState(() => attemptStore(name, defaultValues))
-  const draft = useDraft(form, attempts, { name, place, defaultValues })
+  const draft = useDraft(form, { name, place, defaultValues, about, createReference })
   const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })
@@ -64,14 +62,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt: { id, reference, replaces } }: MutationInput<Values, Sent>) =>
-        send?.({ id, values: checked, reference, referralCode: readReferralCode(), replaces }),
-      onSuccess: (_, { attempt: { replaces, ...attempt } }) => {
-        const { id, reference, values } = attempt
-        const lines = receiptOptions?.lines({ ...defaultValues, ...values })
-        attempts.write({ ...attempt, isStored: true })
-        if (lines) receipts.add({ id, reference, lines }, replaces)
-        draft.end(values)
+      mutationFn: async ({ checked, attempt }: MutationInput<Values, Sent>) =>
+        send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
+      onSuccess: (_, { attempt }) => {
+        const lines = receiptOptions?.lines({ ...defaultValues, ...attempt.values })
+        if (lines) receipts.add(attempt, lines)
+        draft.end(attempt.values)
         notices.showSuccess()
       },
     },
@@ -80,12 +76,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnings.warnOnce()) return mutation.reset()
-    const values = form.getValues()
-    const attempt = attempts.start(values, {
-      about,
-      reference: createReference(values),
-      replaces: draft.replaces,
-    })
+    const attempt = draft.startAttempt(receipts.has)
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored })
   }
@@ -99,11 +90,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
-  const records = { draft, attempts, receipts }
   return {
     ...form,
     name,
-    state: submissionState(records, mutation),
+    state: submissionState(draft, receipts, mutation),
     draft,
     /** Undoes `startAfresh`, while that is possible. */
     undo,
@@ -120,25 +110,33 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         isSubmitting.current = false
       },
       startAfresh: () => {
-        const undoDraft = draft.discard()
-        const lastAttempt = attempts.read()
-        attempts.clear()
+        offerUndo(draft.discard())
         clearOutcome()
-        offerUndo(() => {
-          undoDraft()
-          if (lastAttempt) attempts.write(lastAttempt)
-        })
       },
-      ...correctionActions(records, clearOutcome),
+      /** Opens the form to correct a sent submission. */
+      correct: (id: string) => {
+        draft.correct(id)
+        clearOutcome()
+        receipts.openForm()
+      },
+      /** Returns to the receipt of the submission. */
+      cancelCorrection: () => {
+        if (draft.replaces) receipts.open(draft.replaces)
+        draft.clear()
+        clearOutcome()
+      },
       /** Empties the form of a dialog. The success notice stays. */
       resetAfterClosing: () => {
-        draft.startWith()
+        draft.clear()
         mutation.reset()
         receipts.openForm()
       },
       openForm: receipts.openForm,
       openReceipt: receipts.open,
-      forgetReceipt: receipts.forget,
+      forgetReceipt: (id: string) => {
+        receipts.forget(id)
+        draft.forgetSent(id)
+      },
     },
   }
 }
