@@ -182,7 +182,7 @@ const states: Record<string, Record<string, Act>> = {
   '/destinations/belgium#scholarships': { 'with a fold open': untilShown('VLIR-UOS is for Flanders too.') },
   '/plan?budget=15': { 'nothing fits': untilShown('Nothing fits?') },
   '/plan?budget=35': { 'some fit': untilShown('fits at the lowest tuition only') },
-  '/plan?country=belgium&budget=25&loan=10': { 'one country': untilShown('Not in this sum') },
+  '/plan?country=belgium&budget=25&loan=10': { 'one country': untilShown('Extras, on top of') },
   '/plan?country=germany&lang=hi': { 'one country in Hindi': untilShown('अगर वीज़ा न मिले') },
   '/faq#aps': { 'with an answer open': untilShown(/^The Academic Evaluation Centre checks/) },
   '/faq': {

@@ -7,6 +7,8 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 export function IntakeNote({ country }: { country: CountrySlug }) {
   const { planQuery, words, format, today } = useShownPlan()
   const { overview, timing } = words
+  // The intake that the plan chooses by itself needs no note.
+  if (!planQuery.start) return null
   const { intake, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
   const sentences: string[] = []
   // Beside the months of one country, `Months` shows these two sentences.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { PictureStyle } from '@/components/pictures/picture-style'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
@@ -12,6 +13,7 @@ import type { PlanItem } from '@/domain/plan-items'
 import { planPath } from '@/domain/plan-query'
 import { CashChart } from '@/pages/plan/cash-chart'
 import { LoanPart, RefusalPart, TcsPart } from '@/pages/plan/money-parts'
+import css from '@/pages/plan/months.css?inline'
 import { useShownPlan } from '@/pages/plan/plan-context'
 import { StepRow } from '@/pages/plan/step-row'
 
@@ -32,6 +34,7 @@ export function Months({ country, children }: { country: CountrySlug; children: 
   const allDates = months.all(String(others.length))
   return (
     <>
+      <PictureStyle name="months" css={css} />
       <ExcludedCosts country={country} />
       <p className="mt-4">
         {months.lead(start)} {!planQuery.start && months.assumed}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
+import type { Deadline } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import type { CountryPlan } from '@/domain/country-plan'
@@ -63,22 +64,27 @@ function InFrench({ plan }: { plan: CountryPlan }) {
   const sum = plan.estimates.low.inFrench
   const figures = countryFigures[plan.slug].inFrench
   if (!sum || !figures) return null
-  const { from, application, opens, closes } = figures
+  const { from, application } = figures
   const costs = words.inFrench(format.inRupees(sum.euros), formatEuros(from), formatEuros(application.from))
-  const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
     <>
       <p>
         {`${costs} `}
         <Origin year={figures.year} sources={[figures.source, application.source]} />
       </p>
-      {planQuery.country && (
-        <p>
-          <LatinNames>{`${dates} `}</LatinNames>
-          <Origin year="undated" sources={[closes.source]} />
-        </p>
-      )}
+      {planQuery.country && <FrenchDates opens={figures.opens} closes={figures.closes} />}
     </>
+  )
+}
+
+function FrenchDates({ opens, closes }: Record<'opens' | 'closes', Deadline>) {
+  const { words, format } = useShownPlan()
+  const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
+  return (
+    <p>
+      <LatinNames>{`${dates} `}</LatinNames>
+      <Origin year="undated" sources={[closes.source]} />
+    </p>
   )
 }
 
