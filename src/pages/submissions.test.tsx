@@ -33,17 +33,17 @@ test.each(storingForms)('$name stores every field but passwords and deletes its 
   const stored = JSON.stringify(row)
   const isStored = (values: readonly string[]) =>
     values.some((value) => stored.includes(value) || Object.values(row).includes(Number.parseInt(value, 10)))
-  const passwords = [...typed].filter(([field]) => /password/i.test(field))
-  const lost = [...typed].filter(([field, values]) => !/password/i.test(field) && !isStored(values))
+  const isPassword = (field: string) => /password/i.test(field)
+  const passwords = [...typed].filter(([field]) => isPassword(field))
+  const lost = [...typed].filter(([field, values]) => !isPassword(field) && !isStored(values))
   expect(lost, 'fields that the row does not hold').toEqual([])
-  expect([row.referral_code, row.referred_by].includes(code)).toBe(specified.name !== 'referral')
+  expect([row.referral_code, row.referred_by].includes(code)).toBe(!specified.hasNoReferralCode)
   for (const [, [text = '']] of passwords) {
     expect(inStorage + JSON.stringify([fetch.mock.calls, log.mock.calls])).not.toContain(text)
     expect(document.body).not.toHaveTextContent(text)
   }
-  expect(Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('draft'))).toEqual(
-    [],
-  )
+  const storedKeys = Object.keys({ ...localStorage, ...sessionStorage })
+  expect(storedKeys.filter((key) => key.includes('draft'))).toEqual([])
 })
 
 test.each(storingForms)(
@@ -54,7 +54,11 @@ test.each(storingForms)(
     answerInserts(500, new Promise((resolve) => (answer = resolve)))
     const { form } = await fillInForm(specified)
     const valuesOf = () =>
-      controlsOf(form).map((each) => [each.name, each.value, 'checked' in each && each.checked])
+      controlsOf(form).map((control) => [
+        control.name,
+        control.value,
+        'checked' in control && control.checked,
+      ])
     const before = valuesOf()
     const button = form.querySelector<HTMLButtonElement>('[type=submit]')
     button?.focus()
@@ -67,12 +71,11 @@ test.each(storingForms)(
     await findAll([specified.failed ?? ''])
     expect(valuesOf()).toEqual(before)
     const failure = screen.getByText(/^This did not reach us/).parentElement
-    const ways = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => href)
-    for (const number of ways.join().match(/(?<=wa\.me\/)\d+/g) ?? [])
-      expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
-    expect(decodeURIComponent(ways.join())).toMatch(
-      /^(signup|referral)/.test(specified.name) ? /wa\.me/ : /Typed/,
-    )
+    const links = [...(failure?.querySelectorAll('a') ?? [])].map(({ href }) => decodeURIComponent(href))
+    expect(links.join()).toMatch(specified.failureLink ?? /Typed/)
+    // A link to WhatsApp also shows the number.
+    const numbers = links.flatMap((link) => link.match(/(?<=wa\.me\/)\d+/) ?? [])
+    for (const number of numbers) expect(failure?.textContent?.replace(/\D/g, '')).toContain(number)
     await waitFor(() => expect(button).toHaveFocus())
     expect(button).toBeEnabled()
     fireEvent.submit(form)
@@ -82,7 +85,7 @@ test.each(storingForms)(
   },
 )
 
-test.each(storingForms.filter(({ name }) => /^(checkout|signup)/.test(name)))(
+test.each(storingForms.filter(({ isKeptOnDevice }) => isKeptOnDevice))(
   'after "Start afresh" $name leaves no typed text on the device',
   async (specified) => {
     expectErrors(/^DataError/)

@@ -14,9 +14,20 @@ export type Form = {
   failed?: string
   /** The specified notices after sending. */
   sent: readonly string[]
+  /** Whether the draft stays on the device, so that the form always offers "Start afresh". */
+  isKeptOnDevice?: boolean
+  /** The address in a link after a failure. Most forms put the typed text into it. */
+  failureLink?: RegExp
+  /** Whether the row holds no code of a followed referral link. */
+  hasNoReferralCode?: boolean
 }
 
-const signupNotices = {
+/** A link to a chat without the typed text. */
+const greetingOnWhatsApp = /wa\.me/
+
+const signup = {
+  isKeptOnDevice: true,
+  failureLink: greetingOnWhatsApp,
   failed: 'Something went wrong. Please try again.',
   sent: [
     'Registration Submitted',
@@ -63,6 +74,7 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
     {
       name: 'checkout',
       path: '/checkout?services=sop-review',
+      isKeptOnDevice: true,
       blank: ['Please enter your name', 'Please enter your phone number', 'Please enter your email address'],
       failed: 'Failed to submit order. Please try again or contact us directly.',
       sent: [
@@ -75,13 +87,15 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
     {
       name: 'referral',
       path: '/referral',
+      failureLink: greetingOnWhatsApp,
+      hasNoReferralCode: true,
       blank: ['Please enter a valid email address', 'Please enter your email address'],
       failed: 'Failed to generate referral code. Please try again.',
       sent: ['Referral code generated! Share it with your friends.'],
     },
   ],
-  student_profiles: [{ name: 'signup-student', path: '/signup?type=student', ...signupNotices }],
-  consultant_applications: [{ name: 'signup-consultant', path: '/signup?type=consultant', ...signupNotices }],
+  student_profiles: [{ name: 'signup-student', path: '/signup?type=student', ...signup }],
+  consultant_applications: [{ name: 'signup-consultant', path: '/signup?type=consultant', ...signup }],
 }
 
 export const storingForms = Object.entries(formsByTable).flatMap(([table, forms]) =>
