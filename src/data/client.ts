@@ -17,9 +17,9 @@ export function resetSupabase() {
 
 async function createSupabase() {
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(url(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
+  // `npm start` serves the database at the site's own address.
+  const url = import.meta.env.VITE_SUPABASE_URL || location.origin
+  return createClient<Database>(url, import.meta.env.VITE_SUPABASE_ANON_KEY, {
     auth: { detectSessionInUrl: false },
   })
 }
-
-const url = () => import.meta.env.VITE_SUPABASE_URL || location.origin

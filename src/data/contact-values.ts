@@ -3,16 +3,21 @@ import { latinDigits } from '@/lib/typed-text'
 /** Blanks, controls and invisible characters, such as a zero-width space or a direction mark. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
+const inAngleBrackets = /<([^<>]*@[^<>]*)>/
+const quotesAndPunctuationAround = /^[("'[<«“‘]+|[.,;:)"'\]>»”’]+$/g
+/** A mail link: its address may be followed by a query. */
+const mailtoLink = /^mailto:([^?]*).*$/i
+
 export const isInvisible = (text: string) => text.replace(invisible, '') === ''
 
 /** The e-mail address in a pasted text such as `mailto:asha@example.com` or `Asha Rao <asha@example.com>,`. */
 export function cleanEmail(text: string) {
-  const [, address = text] = /<([^<>]*@[^<>]*)>/.exec(text) ?? []
+  const [, address = text] = inAngleBrackets.exec(text) ?? []
   return address
     .replace(invisible, '')
     .normalize('NFKC')
-    .replace(/^[("'[<«“‘]+|[.,;:)"'\]>»”’]+$/g, '')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(quotesAndPunctuationAround, '')
+    .replace(mailtoLink, '$1')
 }
 
 /** The phone number in a pasted text, its digits written as 0-9 whatever their script. */

@@ -17,7 +17,7 @@ type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => P
 /** Sends one request. Loading the client and the answer may take 15 seconds together. Throws DataError if it fails. */
 export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
-  const end = beginRequest()
+  const endRequest = beginRequest()
   const cancel = () => abort.abort(cancelled?.reason)
   cancelled?.addEventListener('abort', cancel)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): 
     if (answer.error) throw toDataError(answer.error, answer.status)
     return answer
   } finally {
-    end()
+    endRequest()
     clearTimeout(timer)
     cancelled?.removeEventListener('abort', cancel)
   }
@@ -70,9 +70,11 @@ function toDataError(error: NonNullable<Answer<unknown>['error']>, status: numbe
   })
 }
 
-/** Postgres's own codes have five characters; those of PostgREST and gateways differ. */
+/** Postgres's codes for wrong values, and those that our triggers raise. */
+const INVALID_VALUES = /^(22|23|PT)...$|^P0001$/
+
 function kindOf(status: number, code: string): DataErrorKind {
   if (code === '23505') return 'duplicate'
   if (status === 413) return 'too-long'
-  return /^(22|23|PT)...$|^P0001$/.test(code) ? 'invalid' : 'failed'
+  return INVALID_VALUES.test(code) ? 'invalid' : 'failed'
 }

@@ -5,6 +5,8 @@ export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17
 
 const HOUR = DAY_MS / 24
 const HALF_HOUR = HOUR / 2
+const MINUTE = HOUR / 60
+const SECOND = MINUTE / 60
 const OPENS = businessHours.opens * HOUR
 const CLOSES = businessHours.closes * HOUR
 
@@ -93,7 +95,7 @@ export function callTimes(day: string, timeZone: string, now: Date): CallTime[] 
   const antwerpDays = [date - DAY_MS, date, date + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return future
-    .map((at) => ({ at, visitor: dayAndTime(clock.formatToParts(at)) }))
+    .map((at) => ({ at, visitor: dayAndTime(clock, at) }))
     .filter(({ visitor }) => visitor.day === day)
     .map(({ at, visitor }) => ({ at, time: visitor.time }))
 }
@@ -103,12 +105,16 @@ function halfHours(day: number) {
   return Array.from({ length: count }, (_, index) => fromLocal(day + OPENS + index * HALF_HOUR))
 }
 
-function dayAndTime(parts: Intl.DateTimeFormatPart[]) {
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  }
+function dayAndTime(clock: Intl.DateTimeFormat, moment: Date) {
+  const { year, month, day, hour, minute } = partsOf(clock, moment)
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/** The parts of a moment by their types: `{ year: '2026', hour: '13' }`. */
+function partsOf(clock: Intl.DateTimeFormat, moment: Date) {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of clock.formatToParts(moment)) parts[type] = value
+  return parts
 }
 
 const FAR_DAYS = 14
@@ -153,11 +159,10 @@ function toLocal(moment: Date) {
     second: 'numeric',
     hourCycle: 'h23',
   })
-  const parts = antwerpClock.formatToParts(moment)
-  const [year = 0, month = 0, ...rest] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(
-    (type) => Number(parts.find((part) => part.type === type)?.value),
-  )
-  return Date.UTC(year, month - 1, ...rest) + moment.getUTCMilliseconds()
+  const parts = partsOf(antwerpClock, moment)
+  const midnight = Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))
+  const time = Number(parts.hour) * HOUR + Number(parts.minute) * MINUTE + Number(parts.second) * SECOND
+  return midnight + time + moment.getUTCMilliseconds()
 }
 
 /** Converts back to UTC. The offset is unambiguous, because clocks change on Sundays, when we are closed. */

@@ -4,7 +4,7 @@ export type Season = (typeof seasons)[number]
 /** When a degree starts: in spring (February to April) or in fall (September or October). */
 export type Intake = { season: Season; year: number }
 
-const OFFERED = 4
+const OFFERED_INTAKES = 4
 /** The month in which the first degrees of a season start. */
 const firstMonth: Record<Season, number> = { spring: 2, fall: 9 }
 
@@ -14,7 +14,7 @@ export function upcomingIntakes(today: Date): Intake[] {
   return [thisYear, thisYear + 1, thisYear + 2]
     .flatMap((year) => seasons.map((season) => ({ season, year })))
     .filter(({ season, year }) => new Date(year, firstMonth[season] - 1) > today)
-    .slice(0, OFFERED)
+    .slice(0, OFFERED_INTAKES)
 }
 
 /** `fall-2027`: the value in addresses and forms. */

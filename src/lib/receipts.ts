@@ -1,12 +1,5 @@
-import {
-  DAY,
-  isObject,
-  onStored,
-  readStored,
-  removeStored,
-  storedKeys,
-  writeStored,
-} from '@/lib/stored-value'
+import { DAY_MS } from '@/lib/day'
+import { isObject, onStored, readStored, removeStored, storedKeys, writeStored } from '@/lib/stored-value'
 
 const KEY = 'receipt:v1'
 
@@ -31,7 +24,7 @@ export type StoredReceipt = {
 export const orderNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
 
 export function keepReceipt(receipt: StoredReceipt) {
-  writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY, receipt.at)
+  writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY_MS, receipt.at)
 }
 
 export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)

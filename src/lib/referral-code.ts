@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
-import { DAY, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const KEY = 'referral:v1'
 
@@ -10,7 +11,7 @@ export const friendsCode = store<string | undefined>(undefined)
 
 /** Stores the code of a followed referral link for 90 days. Ignores malformed codes. */
 export function keepReferralCode(code: string | null, now?: number) {
-  if (isCode(code)) writeStored('localStorage', KEY, { code }, 90 * DAY, now)
+  if (isCode(code)) writeStored('localStorage', KEY, { code }, 90 * DAY_MS, now)
   friendsCode.set(readReferralCode(now))
 }
 

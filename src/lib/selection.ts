@@ -1,4 +1,5 @@
-import { DAY, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { DAY_MS } from '@/lib/day'
+import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const KEY = 'selection:v1'
 
@@ -9,6 +10,6 @@ export function readSelection() {
 }
 
 export function keepSelection(services: readonly string[]) {
-  if (services.length > 0) writeStored('localStorage', KEY, { services }, 7 * DAY)
+  if (services.length > 0) writeStored('localStorage', KEY, { services }, 7 * DAY_MS)
   else removeStored('localStorage', KEY)
 }

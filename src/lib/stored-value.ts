@@ -1,7 +1,5 @@
 const PREFIX = 'studybridge:'
 
-export const DAY = 86_400_000
-
 export type Area = 'localStorage' | 'sessionStorage'
 
 /** Values that the browser refuses to store, because storage is blocked or full. They last until the page is left. */

@@ -1,5 +1,6 @@
 import { changesSince, fittingValues, isEmpty, isSame, withoutPasswords } from '@/components/form/values'
-import { DAY, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { DAY_MS } from '@/lib/day'
+import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const DRAFT_DAYS = 7
 const draftKey = (form: string) => `draft:v2:${form}`
@@ -38,7 +39,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   let lastKnown = read()
   /** Stores a draft. Without a draft the stored one is deleted. */
   const write = (draft: Draft<Values> | undefined) => {
-    const duration = place === 'device' ? DRAFT_DAYS * DAY : undefined
+    const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
     if (draft)
       writeStored(area, draftKey(name), { ...draft, values: withoutPasswords(draft.values) }, duration)
     else removeStored(area, draftKey(name))
