@@ -6,13 +6,16 @@ class Observer {
   disconnect() {}
 }
 
-/** The parts of a window that Embla needs. */
+/** The functions for layout that happy-dom lacks. */
 export function fakeLayout(prefersLessMotion = false) {
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('ResizeObserver', Observer)
-  vi.stubGlobal('matchMedia', () => ({
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
     matches: prefersLessMotion,
     addEventListener() {},
     removeEventListener() {},
   }))
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
 }

@@ -7,12 +7,12 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import { vi } from 'vitest'
 import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
 import { resetToasts } from '@/components/ui/toasts'
 import { queryClient } from '@/data/query-client'
 import { forgetRefused } from '@/lib/stored-value'
+import { fakeLayout } from '@/testing/fake-layout'
 
 /** Renders a page of the route table as on a first visit, or as after a reload, which keeps session storage. */
 export async function renderPage(path: string, { isReload = false } = {}) {
@@ -21,7 +21,8 @@ export async function renderPage(path: string, { isReload = false } = {}) {
   forgetRefused()
   await resetToasts()
   queryClient.clear()
-  fillInBrowser()
+  fakeLayout()
+  fakePointerCapture()
   const page = findPage(new URL(path, location.origin).pathname)
   const { Component } = await page.lazy()
   const router = {} as { navigate: NavigateFunction; location: Location }
@@ -44,24 +45,8 @@ function ExposeRouter({ router }: { router: object }) {
 /** Fills a field at once, like a paste: typing renders the page for each letter. */
 export const fill = (field: Element, value: string) => fireEvent.change(field, { target: { value } })
 
-/** Browser functions that happy-dom lacks. */
-function fillInBrowser() {
-  const observer = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', observer)
-  vi.stubGlobal('IntersectionObserver', observer)
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
-  vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
-  // Radix calls these on a press.
+/** The functions that Radix calls on a press, and happy-dom lacks. */
+function fakePointerCapture() {
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.releasePointerCapture = () => {}
 }

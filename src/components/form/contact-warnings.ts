@@ -54,6 +54,7 @@ function phoneWarning(phone: string, words: Words): ContactWarning | undefined {
   return text ? { field: 'phone', value: phone, text, suspiciousPart: phone } : undefined
 }
 
+/** `+91` or `0091` and ten digits, or the code and number of another country. */
 const withCountryCode = /^(\+|00)(91\d{10}|(?!91)[1-9]\d{7,14})$/
 const withIndianCode = /^(\+|00)91/
 const indian = /^(91)?[6-9]\d{9}$/

@@ -40,9 +40,9 @@ function controlAfter(control: HTMLElement, form: HTMLFormElement) {
 function controlsOf(form: HTMLFormElement) {
   const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, [role=combobox]')
   return [...controls].filter(
-    (control) =>
-      control.tabIndex >= 0 &&
-      !control.matches(':disabled') &&
-      (!('checkVisibility' in control) || control.checkVisibility()),
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && isVisible(control),
   )
 }
+
+/** Safari before 17.4 has no `checkVisibility`. */
+const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()

@@ -11,19 +11,20 @@ import {
   type StoredReceipt,
 } from '@/lib/receipts'
 
-type ReceiptTimes = {
+export type ReceiptOptions<Values> = {
+  /** Lines about the submission, day and time first, without address, phone number or message. */
+  lines: (values: Values) => readonly ReceiptLine[]
   /** The promised reply time, by default 24 hours; `null` without a promise. */
   replyWithin?: ReplyTime | null | undefined
   /** Shows the receipt only after sending. A later visit shows the form, with a line about the receipt above it. */
   onlyAfterSending?: boolean
 }
 
-export type ReceiptOptions<Values> = ReceiptTimes & {
-  /** Lines about the submission, day and time first, without address, phone number or message. */
-  lines: (values: Values) => readonly ReceiptLine[]
+type FormReceiptsOptions = Omit<ReceiptOptions<never>, 'lines'> & {
+  name: string
+  about: string
+  hasDraft: boolean
 }
-
-type FormReceiptsOptions = ReceiptTimes & { name: string; about: string; hasDraft: boolean }
 
 type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 

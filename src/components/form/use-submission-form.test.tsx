@@ -12,6 +12,7 @@ import { resetToasts } from '@/components/ui/toasts'
 import { forms } from '@/content/forms'
 import { keepReferralCode } from '@/lib/referral-code'
 import { forgetRefused } from '@/lib/stored-value'
+import { fakeLayout } from '@/testing/fake-layout'
 import { expectErrors } from '@/testing/logged-errors'
 
 const notices = {
@@ -32,8 +33,7 @@ beforeEach(async () => {
   send.mockReset().mockResolvedValue()
   expectErrors(/^Error: lost/)
   await resetToasts()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  Element.prototype.scrollIntoView = () => {}
+  fakeLayout()
 })
 afterEach(() => {
   vi.restoreAllMocks()
