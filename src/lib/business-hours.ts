@@ -29,7 +29,7 @@ export type ReplyTime = '2 business hours' | '24 hours'
 export function replyDue(sent: Date, within: ReplyTime) {
   return within === '24 hours'
     ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS))))
-    : fromLocal(afterBusinessHours(toLocal(sent), 2 * HOUR))
+    : fromLocal(addBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
 /** Moves a moment into business hours: to the last closing time if that was within a day, else to the next working day's hour. */
@@ -39,12 +39,13 @@ function intoBusinessHours(time: number) {
   return workingDayFrom(day) + Math.min(Math.max(time - day, OPENS), CLOSES)
 }
 
-function afterBusinessHours(time: number, wait: number): number {
+/** Adds a duration of business hours. What does not fit into the day goes on when we open next. */
+function addBusinessHours(time: number, duration: number): number {
   const day = dayOf(time)
-  const closes = day + CLOSES
-  const starts = Math.max(time, day + OPENS)
-  const left = isWorkingDay(day) ? Math.max(closes - starts, 0) : 0
-  return left > 0 && wait <= left ? starts + wait : afterBusinessHours(day + DAY_MS, wait - left)
+  const start = Math.max(time, day + OPENS)
+  const left = isWorkingDay(day) ? Math.max(day + CLOSES - start, 0) : 0
+  if (left > 0 && duration <= left) return start + duration
+  return addBusinessHours(day + DAY_MS, duration - left)
 }
 
 /** A moment as the time in the visitor's zone. */

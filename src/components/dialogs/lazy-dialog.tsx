@@ -76,10 +76,10 @@ function DialogFallback({
   children,
 }: DialogProps & { title: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
-  const onGone = useEffectEvent(() => returnFocusTo()?.focus())
+  const returnFocus = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {
     ref.current?.showModal()
-    return () => onGone()
+    return () => returnFocus()
   }, [])
   return (
     <dialog

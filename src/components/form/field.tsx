@@ -35,7 +35,7 @@ export function Field<Values extends FieldValues, Sent>({
 }: FieldProps<Values, Sent>) {
   const id = useId()
   const error = useFieldError({ control, name })
-  const described = [hint && `${id}-hint`, error && `${id}-error`]
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`]
   return (
     <div className="max-w-[40rem]">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -47,7 +47,7 @@ export function Field<Values extends FieldValues, Sent>({
         // A `marked` field may stay empty.
         required: required === true,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': descriptionIds.filter(Boolean).join(' ') || undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-muted">
