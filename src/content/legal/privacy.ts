@@ -147,7 +147,7 @@ export const privacy: LegalPage = withoutMarks({
             [
               'studybridge:attempt:v1 (session), with the name of the form',
               'What you sent last, so that it is stored once and you can change it',
-              'Until you close the tab',
+              'Until you close the tab or press “Forget it here”',
             ],
             [
               'studybridge:receipt:v1, with the number of what you sent',
