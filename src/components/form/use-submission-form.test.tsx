@@ -12,6 +12,7 @@ import { resetToasts } from '@/components/ui/toasts'
 import { forms } from '@/content/forms'
 import { keepReferralCode } from '@/lib/referral-code'
 import { forgetRefused } from '@/lib/stored-value'
+import { recordTyping } from '@/loading/early-typing'
 import { fakeLayout } from '@/testing/fake-layout'
 import { expectErrors } from '@/testing/logged-errors'
 
@@ -301,6 +302,30 @@ test('the receipt has number, subject and reply time, but no typed text', async 
   expect(screen.getByText('visa')).toBeVisible()
   expect(screen.getByText(/We reply by \w+day/)).toBeVisible()
   expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
+})
+
+/** Loads the form while its HTML holds this message: typed before hydration, or restored by the browser. */
+function loadWithMessageInHtml(text: string) {
+  cleanup()
+  document.body.innerHTML = '<form name="question"><input name="message"></form>'
+  for (const input of document.querySelectorAll('input')) input.value = text
+  recordTyping()
+  document.body.replaceChildren()
+  load()
+}
+
+test('a reload shows the receipt, though Firefox restores the sent values in the HTML', async () => {
+  await store('Hello')
+  loadWithMessageInHtml('Hello')
+  expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
+  press('Send another')
+  expect(message()).toHaveValue('')
+})
+
+test('after a stored submission, text typed before hydration opens the form', async () => {
+  await store('Hello')
+  loadWithMessageInHtml('Another question')
+  expect(message()).toHaveValue('Another question')
 })
 
 test('a sent form shows the next steps, a reload folds them', async () => {
