@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { isBlank } from '@/components/form/values'
 
 /** Whether the keyboard is on the screen: its Enter key moves to the next field, and has that label. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
@@ -29,7 +30,7 @@ function isTextInput(target: EventTarget): target is HTMLInputElement {
 
 const isBlankControl = (control: HTMLElement) =>
   (isTextInput(control) || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
-  control.value.trim() === ''
+  isBlank(control.value)
 
 function controlAfter(control: HTMLElement, form: HTMLFormElement) {
   const controls = controlsOf(form)
