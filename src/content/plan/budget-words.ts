@@ -35,7 +35,7 @@ export const budgetWords = {
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
     sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition in English`,
-    note: 'Living costs are estimated; tests and papers come on top. Not a quote.',
+    note: 'Living costs are estimated. Not a quote.',
     dates: 'See dates and months',
     send: 'Send to my family',
   },

@@ -33,7 +33,7 @@ export function BudgetCard({ className }: { className?: string }) {
         </ButtonLink>
         <SharePlanButton planQuery={planQuery} words={words} />
       </div>
-      <p className="mt-3 text-ink-muted text-sm leading-snug">{note}</p>
+      <p className="mt-2 text-ink-muted text-sm leading-snug">{note}</p>
       {isLost && <ReloadButton />}
     </section>
   )
