@@ -12,7 +12,7 @@ export const isInvisible = (text: string) => text.replace(invisible, '') === ''
 
 /** The e-mail address in a pasted text such as `mailto:asha@example.com` or `Asha Rao <asha@example.com>,`. */
 export function cleanEmail(text: string) {
-  const [, address = text] = inAngleBrackets.exec(text) ?? []
+  const address = inAngleBrackets.exec(text)?.[1] ?? text
   return address
     .replace(invisible, '')
     .normalize('NFKC')

@@ -22,6 +22,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   /** Stores the values. A form without `send` shows only the failure notice. */
   send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: FormNotices
+  /** Where the draft is kept, by default in the tab. */
   draft?: DraftPlace
   /** The package, product or selection, if the form has several. */
   about?: string
