@@ -41,6 +41,16 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
   }
 }
 
+/** The plan with the values that were typed into its form. An untouched select of the level has the default level. */
+export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: Date) {
+  const parameters = new URLSearchParams(planQueryString(planQuery))
+  for (const [name, value] of Object.entries(typed)) {
+    const isUntouched = name === 'level' && value === defaultPlan.level
+    if (typeof value === 'string' && !isUntouched) parameters.set(name, value)
+  }
+  return parsePlanQuery(parameters, today)
+}
+
 const parameterNames = [
   'level',
   'start',

@@ -1,13 +1,14 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { budgetWords } from '@/content/plan/budget-words'
 import { recordTyping } from '@/loading/early-typing'
-import { budgetValues, setBudgetValues } from '@/pages/home/budget-values'
+import { changeHomePlan, homePlan } from '@/pages/home/home-plan'
 import { renderPage } from '@/testing/render-page'
 
 const BUDGET = 'First year’s budget, ₹ lakh'
 
 afterEach(() => {
-  budgetValues.reset()
+  homePlan.reset()
   history.replaceState(null, '')
 })
 
@@ -19,15 +20,15 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   await user.tab()
   expect(field).toHaveValue('24')
   cleanup()
-  budgetValues.reset()
+  homePlan.reset()
   await renderPage('/')
   expect(await screen.findByLabelText(BUDGET)).toHaveValue('24')
   expect(screen.getByText(/^₹24 lakh covers the first year in Germany and Luxembourg\./)).toBeVisible()
 })
 
 test('a budget typed before hydration replaces the one of before a reload', async () => {
-  setBudgetValues({ budget: '30', level: 'bachelor' })
-  budgetValues.reset()
+  changeHomePlan({ budget: 30, level: 'bachelor' })
+  homePlan.reset()
   document.body.innerHTML = '<form name="first-year"><input name="budget"></form>'
   for (const input of document.querySelectorAll('input')) input.value = '12'
   recordTyping()
@@ -35,4 +36,16 @@ test('a budget typed before hydration replaces the one of before a reload', asyn
   await renderPage('/')
   expect(await screen.findByLabelText(BUDGET)).toHaveValue('12')
   expect(screen.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
+})
+
+test('a chip replaces a typed budget, also in a browser that leaves the focus in the field', async () => {
+  const { user } = await renderPage('/')
+  const field = await screen.findByLabelText(BUDGET)
+  await user.clear(field)
+  await user.type(field, 'much')
+  expect(screen.getByText(budgetWords.budget.wrong)).toBeVisible()
+  act(() => screen.getByRole('button', { name: '₹15 lakh' }).click())
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('15')
+  expect(screen.queryByText(budgetWords.budget.wrong)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn'
 import { withUnbrokenAmounts } from '@/lib/lakh'
 import css from '@/pages/home/budget-card.css?inline'
 import { BudgetForm } from '@/pages/home/budget-form'
-import { useBudgetCard } from '@/pages/home/budget-values'
+import { useBudgetCard } from '@/pages/home/home-plan'
 import { SharePlanButton } from '@/pages/home/share-plan-button'
 
 /** The costs of a first year in each country, and whether a budget covers them. */

@@ -1,44 +1,34 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAmountField } from '@/components/plan/amount-field'
 import { hindi } from '@/components/plan/hindi'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import { defaultPlan, type Language, languageNames, levels } from '@/content/plan/query'
-import { oneOf, planPath } from '@/domain/plan-query'
+import { type Language, type Level, languageNames, levels } from '@/content/plan/query'
+import { planPath, withTyping } from '@/domain/plan-query'
 import { paths } from '@/lib/paths'
-import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
-import {
-  type BudgetValues,
-  budgetValues,
-  setBudgetValues,
-  useBudgetCard,
-  valuesBeforeReload,
-} from '@/pages/home/budget-values'
+import { changeHomePlan, homePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
 
 const FORM_NAME = 'first-year'
 /** The budgets of the chips, in lakh. */
 const budgets = [10, 15, 20, 30]
 
-/** The fields of the budget card. They are uncontrolled, so that typing before hydration is kept. */
+/** The questions of the budget card. */
 export function BudgetForm() {
-  const { planQuery, words, isWrong, isWaiting } = useBudgetCard()
+  const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
-  const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const readValues = () => {
-    if (form.current) setBudgetValues(valuesOf(form.current))
-  }
+  const { inputProps, isWrong, wrongId, endTyping } = useAmountField('budget', planQuery.budget, (budget) =>
+    changeHomePlan({ budget }),
+  )
   useTypedBeforeHydration(FORM_NAME, (typed) => {
-    if (form.current) restoreValues(form.current, typed)
-    if ('budget' in typed || 'level' in typed) readValues()
+    restoreHomePlan()
+    if (homePlan.get().lang === 'hi') hindi.load()
+    if (Object.keys(typed).length > 0) changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
   })
-  const setBudget = (lakh: number) => {
-    if (form.current) budgetField(form.current).value = String(lakh)
-    readValues()
-  }
-  // Show the parsed amount: "2000000" becomes 20.
-  const showParsedBudget = () => {
-    if (planQuery.budget !== undefined) setBudget(planQuery.budget)
+  const selectBudget = (budget: number) => {
+    endTyping()
+    changeHomePlan({ budget })
   }
   const openPlan = (event: FormEvent) => {
     event.preventDefault()
@@ -47,38 +37,26 @@ export function BudgetForm() {
   return (
     // Before hydration the browser submits the form natively.
     <form
-      ref={form}
       name={FORM_NAME}
       action={paths.plan}
       aria-label={title}
       className="noscript:hidden print:hidden"
-      onChange={readValues}
       onSubmit={openPlan}
     >
-      <label htmlFor={FORM_NAME} className="budget">
+      <label htmlFor={inputProps.id} className="budget">
         {label}
       </label>
       <div className="choices">
-        <input
-          id={FORM_NAME}
-          name="budget"
-          defaultValue={budgetValues.initial().budget}
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          onBlur={showParsedBudget}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${FORM_NAME}-wrong` : undefined}
-        />
-        <BudgetChips words={words} selected={planQuery.budget} onSelect={setBudget} />
+        <input {...inputProps} defaultValue={homePlan.initial().budget} />
+        <BudgetChips words={words} selected={planQuery.budget} onSelect={selectBudget} />
       </div>
       {isWrong && (
-        <p id={`${FORM_NAME}-wrong`} className="wrong">
+        <p id={wrongId} className="wrong">
           {wrong}
         </p>
       )}
       <div className="choices">
-        <LevelChips words={words} />
+        <LevelChips words={words} selected={planQuery.level} />
         <LanguageSwitch lang={planQuery.lang} isWaiting={isWaiting} />
       </div>
     </form>
@@ -111,7 +89,7 @@ function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
   )
 }
 
-function LevelChips({ words }: { words: BudgetWords }) {
+function LevelChips({ words, selected }: { words: BudgetWords; selected: Level }) {
   return (
     <fieldset>
       <legend className="sr-only">{words.budget.level}</legend>
@@ -121,7 +99,8 @@ function LevelChips({ words }: { words: BudgetWords }) {
             type="radio"
             name="level"
             value={level}
-            defaultChecked={level === budgetValues.initial().level}
+            checked={level === selected}
+            onChange={() => changeHomePlan({ level })}
             className="sr-only"
           />
           {words.levels[level]}
@@ -135,7 +114,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
   const other = lang === 'en' ? 'hi' : 'en'
   const switchLanguage = () => {
     if (other === 'hi') hindi.load()
-    setBudgetValues({ lang: other })
+    changeHomePlan({ lang: other })
   }
   return (
     <button
@@ -149,28 +128,4 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
       {languageNames[other]}
     </button>
   )
-}
-
-const budgetField = (form: HTMLFormElement) => form.elements.namedItem('budget') as HTMLInputElement
-
-function valuesOf(form: HTMLFormElement): Pick<BudgetValues, 'budget' | 'level'> {
-  const values = new FormData(form)
-  return {
-    budget: String(values.get('budget')),
-    level: oneOf(levels, values.get('level')) ?? defaultPlan.level,
-  }
-}
-
-/** Restores the values of an earlier visit or of before a reload, but keeps what was typed before hydration. */
-function restoreValues(form: HTMLFormElement, typed: TypedValues) {
-  const isUnchanged = () => budgetValues.get() === budgetValues.initial()
-  const reloaded = isUnchanged() ? valuesBeforeReload() : undefined
-  if (reloaded) budgetValues.set(reloaded)
-  if (reloaded?.lang === 'hi') hindi.load()
-  if (isUnchanged()) return
-  const { budget, level } = budgetValues.get()
-  if (!('budget' in typed)) budgetField(form).value = budget
-  if ('level' in typed) return
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    radio.checked = radio.value === level
 }

@@ -11,7 +11,7 @@ import { coveredShare } from '@/domain/budget-sentences'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { BudgetCard } from '@/pages/home/budget-card'
-import { useBudgetCard } from '@/pages/home/budget-values'
+import { useBudgetCard } from '@/pages/home/home-plan'
 
 /** The smallest share of the bridge that is drawn: the traveller stands on it. */
 const MIN_PART = 0.08

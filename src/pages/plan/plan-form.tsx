@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { useAmountField } from '@/components/plan/amount-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
-import { type AmountName, defaultPlan, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { oneOf, parseAmount, parsePlanQuery, planPath } from '@/domain/plan-query'
+import { type AmountName, levels, limits, type PlanQuery } from '@/content/plan/query'
+import { oneOf, parsePlanQuery, planPath, withTyping } from '@/domain/plan-query'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -19,15 +20,11 @@ export function PlanForm() {
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
   useTypedBeforeHydration(FORM_NAME, (typed) => {
-    const parameters = new URLSearchParams(search)
-    const before = parameters.toString()
-    for (const [name, value] of Object.entries(typed)) {
-      // An untouched select of the level has the default level, whatever the address says.
-      const isUntouched = name === 'level' && value === defaultPlan.level
-      if (typeof value === 'string' && !isUntouched) parameters.set(name, value)
-    }
-    if (parameters.toString() !== before)
-      navigate(planPath(parsePlanQuery(parameters, new Date())), { replace: true })
+    // The first render has no query yet.
+    const now = new Date()
+    const asked = parsePlanQuery(new URLSearchParams(search), now)
+    const path = planPath(withTyping(asked, typed, now))
+    if (path !== planPath(asked)) navigate(path, { replace: true })
   })
   const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.
@@ -120,58 +117,21 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
 function AmountField({ name }: { name: AmountName }) {
   const { planQuery, words } = useShownPlan()
   const { form } = words
-  const value = planQuery[name]
   const changePlan = useChangePlan()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   // Add one history entry for each typed amount, not for each key.
-  const isTyping = useRef(false)
-  const isHydrated = useRef(false)
-  const [isWrong, setWrong] = useState(false)
+  const { inputProps, isWrong, wrongId } = useAmountField(name, planQuery[name], (amount, isSameTyping) =>
+    changePlan({ [name]: amount }, { replace: isSameTyping }),
+  )
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
-  const readAmount = (text: string) => {
-    const amount = parseAmount(name, text)
-    setWrong(amount === undefined && text.trim() !== '')
-    if (amount === value) return
-    changePlan({ [name]: amount }, { replace: isTyping.current })
-    isTyping.current = true
-  }
-  // Show an amount that a link, Back or Forward has changed.
-  const showAmount = useEffectEvent((amount: number | undefined) => {
-    const field = input.current
-    const isTypedBeforeHydration = !isHydrated.current && field?.value
-    isHydrated.current = true
-    if (!field || isTyping.current) return
-    const shown = parseAmount(name, field.value)
-    if (shown === amount) return
-    if (isTypedBeforeHydration) return setWrong(shown === undefined)
-    field.value = amount === undefined ? '' : String(amount)
-    setWrong(false)
-  })
-  useEffect(() => showAmount(value), [value])
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={inputProps.id}>
         {label} <small>{unit}</small>
       </label>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        inputMode="decimal"
-        enterKeyHint="done"
-        autoComplete="off"
-        placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={({ target }) => readAmount(target.value)}
-        onBlur={() => {
-          isTyping.current = false
-        }}
-      />
+      <input {...inputProps} placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined} />
       {isWrong && (
-        <p id={`${id}-wrong`} className="wrong">
+        <p id={wrongId} className="wrong">
           {form.wrong(String(min), String(max), example)}
         </p>
       )}

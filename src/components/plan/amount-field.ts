@@ -1,0 +1,64 @@
+import { type ChangeEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { AmountName } from '@/content/plan/query'
+import { parseAmount } from '@/domain/plan-query'
+
+/**
+ * A field for an amount of the plan. It is uncontrolled, so that unreadable text and typing before hydration stay. `onAmount` gets each
+ * parsed amount, and whether it only goes on from the last one.
+ */
+export function useAmountField(
+  name: AmountName,
+  amount: number | undefined,
+  onAmount: (amount: number | undefined, isSameTyping: boolean) => void,
+) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
+  const isMounted = useRef(false)
+  const [isWrong, setWrong] = useState(false)
+  const readAmount = (text: string) => {
+    const parsed = parseAmount(name, text)
+    setWrong(parsed === undefined && text.trim() !== '')
+    return parsed
+  }
+  const type = (text: string) => {
+    const typed = readAmount(text)
+    if (typed === amount) return
+    onAmount(typed, isTyping.current)
+    isTyping.current = true
+  }
+  // Show the parsed amount: "2000000" becomes 20.
+  const endTyping = () => {
+    isTyping.current = false
+    const typed = parseAmount(name, field.current?.value ?? '')
+    if (field.current && typed !== undefined) field.current.value = String(typed)
+  }
+  // Show an amount that a link, Back, a button or a reload has changed.
+  const showAmount = useEffectEvent((amount: number | undefined) => {
+    const input = field.current
+    const isTypedBeforeHydration = !isMounted.current && input?.value !== input?.defaultValue
+    isMounted.current = true
+    if (!input || isTyping.current || readAmount(input.value) === amount || isTypedBeforeHydration) return
+    input.value = amount === undefined ? '' : String(amount)
+    setWrong(false)
+  })
+  useLayoutEffect(() => showAmount(amount), [amount])
+  const wrongId = `${id}-wrong`
+  return {
+    isWrong,
+    wrongId,
+    endTyping,
+    inputProps: {
+      ref: field,
+      id,
+      name,
+      inputMode: 'decimal',
+      enterKeyHint: 'done',
+      autoComplete: 'off',
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? wrongId : undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+      onBlur: endTyping,
+    },
+  } as const
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@/components/hooks/use-store'
+import { useHindi } from '@/components/plan/hindi'
+import { budgetWords } from '@/content/plan/budget-words'
+import { defaultPlan, type PlanQuery } from '@/content/plan/query'
+import { allPlans } from '@/domain/country-plan'
+import { parsePlanQuery, planQueryString } from '@/domain/plan-query'
+import { store } from '@/lib/store'
+import { isObject } from '@/lib/stored-value'
+
+/** The choices on the budget card. They outlive the page, for a visitor who returns from the plan. */
+export const homePlan = store<PlanQuery>({ ...defaultPlan, budget: 20 })
+
+/** A key beside the router's own in the history state. */
+const stateName = 'plan'
+
+/** Changes the choices. For a reload, the history entry has them as a query; the address has none, because it reaches the host. */
+export function changeHomePlan(change: Partial<PlanQuery>) {
+  const planQuery = { ...homePlan.get(), ...change }
+  homePlan.set(planQuery)
+  const state: unknown = history.state
+  history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: planQueryString(planQuery) }, '')
+}
+
+/** Restores the choices of before a reload. */
+export function restoreHomePlan() {
+  const state: unknown = history.state
+  const query = isObject(state) ? state[stateName] : undefined
+  const isUnchanged = homePlan.get() === homePlan.initial()
+  if (typeof query === 'string' && isUnchanged)
+    homePlan.set(parsePlanQuery(new URLSearchParams(query), new Date()))
+}
+
+/** The plan for the choices, and its texts: in Hindi once they are loaded. */
+export function useBudgetCard() {
+  const planQuery = useStore(homePlan)
+  const { texts, isLost, isWaiting } = useHindi(planQuery.lang === 'hi')
+  return {
+    planQuery,
+    plans: allPlans(planQuery),
+    words: texts ?? budgetWords,
+    /** The language of `words`, unless it is the page's. */
+    lang: texts && ('hi' as const),
+    isLost,
+    isWaiting,
+  }
+}
