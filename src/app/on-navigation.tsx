@@ -1,46 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import {
-  restoreScrollInApp,
-  savedScrollPosition,
-  saveScrollPosition,
-  storeScrollPositions,
-} from '@/app/scroll-positions'
+import { readStored, writeStored } from '@/lib/stored-value'
 
 /** After each navigation opens the disclosure of the link's target, scrolls, and moves the focus, as a page load does. */
 export function OnNavigation({ next, shown }: { next: Location; shown: Location }) {
-  const before = useRef(shown)
   useLayoutEffect(() => {
     if (next.key !== shown.key) saveScrollPosition(shown)
   }, [next, shown])
+  const scrolled = useRef(shown)
   useLayoutEffect(() => {
-    const last = before.current
-    before.current = shown
-    const target = targetOf(shown)
-    const disclosure = target?.closest('details')
+    const previous = scrolled.current
+    scrolled.current = shown
+    const disclosure = targetOf(shown)?.closest('details')
     if (disclosure) disclosure.open = true
     // The browser itself scrolls the first page.
-    if (last === shown) return
-    const isSamePage = last.pathname === shown.pathname
-    if (isSamePage) saveScrollPosition(last)
-    const position = savedScrollPosition(shown)
-    if (position !== undefined) scrollTo(0, position)
-    else if (target) target.scrollIntoView()
-    else if (!isSamePage || last.search === shown.search) scrollTo(0, 0)
+    if (previous !== shown) scrollAfterNavigation(previous, shown)
   }, [shown])
-  const arrived = useRef(shown.pathname + shown.hash)
+  const focused = useRef(shown.pathname + shown.hash)
   useEffect(() => {
-    if (arrived.current === shown.pathname + shown.hash) return
-    arrived.current = shown.pathname + shown.hash
-    // Focus on the heading makes a screen reader announce the new page.
-    const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
-    const { activeElement } = document
-    // Do not move the focus out of a dialog, or back from below the heading.
-    if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
-    if (target && target.tabIndex < 0) target.tabIndex = -1
-    target?.focus({ preventScroll: true })
+    if (focused.current === shown.pathname + shown.hash) return
+    focused.current = shown.pathname + shown.hash
+    moveFocus(shown)
   }, [shown])
-  useEffect(restoreScrollInApp, [])
+  useEffect(turnOffScrollRestoration, [])
   useEffect(() => {
     const store = () => storeScrollPositions(shown)
     addEventListener('pagehide', store)
@@ -50,3 +32,54 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
 }
 
 const targetOf = ({ hash }: Location) => (hash ? document.getElementById(hash.slice(1)) : null)
+
+function scrollAfterNavigation(previous: Location, shown: Location) {
+  const isSamePage = previous.pathname === shown.pathname
+  if (isSamePage) saveScrollPosition(previous)
+  const position = positions[entryKey(shown)]
+  const target = targetOf(shown)
+  if (typeof position === 'number') scrollTo(0, position)
+  else if (target) target.scrollIntoView()
+  else if (!isSamePage || previous.search === shown.search) scrollTo(0, 0)
+}
+
+/** Moves the focus to the link's target or the page's heading, which makes a screen reader announce the new page. */
+function moveFocus(shown: Location) {
+  const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
+  const { activeElement } = document
+  // Do not move the focus out of a dialog, or back from below the heading.
+  if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
+  if (target && target.tabIndex < 0) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}
+
+const POSITIONS_KEY = 'scroll:v1'
+
+/** Scroll positions by history entry. */
+const positions: Record<string, unknown> = readStored('sessionStorage', POSITIONS_KEY) ?? {}
+
+/** The first entry of every document has the key "default". */
+const entryKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key
+
+/** Saves the scroll position of the entry that the visitor leaves. */
+function saveScrollPosition(location: Location) {
+  positions[entryKey(location)] = scrollY
+}
+
+/** Turns off the browser's scroll restoration, also after a page returns from the back-forward cache. Returns the cleanup function. */
+function turnOffScrollRestoration() {
+  const turnOff = () => {
+    history.scrollRestoration = 'manual'
+  }
+  turnOff()
+  addEventListener('pageshow', turnOff)
+  return () => removeEventListener('pageshow', turnOff)
+}
+
+/** Lets the browser restore the scroll position after a reload, which it does before hydration. */
+function storeScrollPositions(location: Location) {
+  saveScrollPosition(location)
+  history.scrollRestoration = 'auto'
+  writeStored('sessionStorage', POSITIONS_KEY, positions)
+}

@@ -54,6 +54,7 @@ declare
 begin
   for statement in
     select format('revoke all on %s from anon, authenticated', oid::regclass) from pg_catalog.pg_class
+    -- Tables, views, foreign tables and sequences.
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
     union all
     select format('grant %s (%I) on %s to %s', privilege_type, attname, attrelid::regclass, grantee::regrole)

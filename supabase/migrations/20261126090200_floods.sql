@@ -30,6 +30,7 @@ declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '');
   header constant text := (select lower(value) from private.settings where name = 'address_header');
 begin
+  -- '::ffff:203.0.113.1' is an IPv4 address, written as IPv6.
   return replace(lower(headers ->> header), '::ffff:', '')::inet;
 exception when invalid_text_representation then
   return null;

@@ -12,7 +12,6 @@ const tones: Record<ArchTone, string> = {
 
 const sizes = {
   normal: 'h-14 w-12 text-xl',
-  large: 'h-16 w-14 text-2xl [&_svg]:size-7',
   /** Has the size `normal` on phones. */
   responsive: 'h-14 w-12 text-xl sm:h-16 sm:w-14 sm:text-2xl sm:[&_svg]:size-7',
   /** Has the size `normal` from tablets on. */

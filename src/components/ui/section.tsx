@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ArchDivider } from '@/components/art/arch-divider'
 import { cn } from '@/lib/cn'
 
 type SectionTone = 'paper' | 'deep' | 'ink'
@@ -13,19 +14,10 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone?: SectionTone
   title: ReactNode
   lead?: ReactNode
-  divider?: ReactNode
 }
 
-/** A full-width band of the page, with content in reading width. */
-export function Section({
-  tone = 'paper',
-  title,
-  lead,
-  divider,
-  className,
-  children,
-  ...props
-}: SectionProps) {
+/** A full-width band of the page, with content in reading width. A dark band ends with the arches of a bridge. */
+export function Section({ tone = 'paper', title, lead, className, children, ...props }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={tones[tone]} {...props}>
@@ -36,7 +28,7 @@ export function Section({
         {lead && <p className="mt-2 max-w-2xl text-pretty sm:mt-3 sm:text-lg">{lead}</p>}
         <div className="mt-4 sm:mt-8">{children}</div>
       </div>
-      {divider}
+      {tone === 'ink' && <ArchDivider className="text-paper" />}
     </section>
   )
 }

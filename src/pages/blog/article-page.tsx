@@ -1,8 +1,18 @@
+import type { ComponentProps } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { CallToAction } from '@/components/layout/call-to-action'
+import { FoldedContents } from '@/components/layout/folded-contents'
+import { ArticleCards } from '@/components/pictures/article-cards'
 import { Badge } from '@/components/ui/badge'
-import { type FrontMatter, readingTime } from '@/content/blog/front-matter'
+import { ScrollBox } from '@/components/ui/scroll-box'
+import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
+import { articles } from '@/content/blog'
+import { type FrontMatter, readingTime, sourceDate } from '@/content/blog/front-matter'
 import { articlePage as words } from '@/content/blog-pages'
-import { type Article, ArticleBody } from '@/pages/blog/article-body'
+import { ArticlePicture } from '@/pages/blog/article-picture'
+
+type Article = typeof import('*.mdx')
 
 export function ArticlePage({ article }: { article: Article }) {
   const { title, description } = article.frontMatter
@@ -27,5 +37,43 @@ function ArticleFacts({ category, date, dateShown, readingMinutes, updatedShown 
       <span>{readingTime(readingMinutes)}</span>
       {updatedShown && <span>{words.updated(updatedShown)}</span>}
     </p>
+  )
+}
+
+const sourcesHeading = { id: 'sources', title: words.sources }
+
+function ArticleBody({ default: Text, frontMatter, headings }: Article) {
+  const { related, sources } = frontMatter
+  const relatedArticles = related.flatMap((slug) => articles.filter((article) => article.slug === slug))
+  return (
+    <>
+      <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <FoldedContents label={words.contents} entries={[...headings, sourcesHeading]} />
+        <article className="prose">
+          <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />
+          <h2 id={sourcesHeading.id}>{sourcesHeading.title}</h2>
+          <p>{words.sourcesNote}</p>
+          <ol>
+            {sources.map(({ name, url, date }, index) => (
+              <li key={url} id={`source-${index + 1}`}>
+                <TextLink href={url}>{name}</TextLink>, {sourceDate(date)}
+              </li>
+            ))}
+          </ol>
+        </article>
+      </div>
+      <Section title={words.related}>
+        <ArticleCards articles={relatedArticles} />
+      </Section>
+      <CallToAction {...words.callToAction} />
+    </>
+  )
+}
+
+function ScrollingTable(props: ComponentProps<'table'>) {
+  return (
+    <ScrollBox label={words.table}>
+      <table {...props} />
+    </ScrollBox>
   )
 }

@@ -3,13 +3,15 @@ import { CountryDrawing } from '@/components/art/country-drawing'
 import { DialogButton } from '@/components/dialogs/dialog-button'
 import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { PageIntro } from '@/components/layout/page-intro'
+import { Arch } from '@/components/ui/arch'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
 import { companies } from '@/content/companies'
 import { rowsByCountry } from '@/content/destinations'
 import { late } from '@/loading/late'
-import { CompanyListMethod } from '@/pages/companies/company-list-method'
 
 export function Component() {
   return (
@@ -74,5 +76,26 @@ function NotifyButton({ country }: { country: string }) {
     >
       {companies.notify}
     </DialogButton>
+  )
+}
+
+function CompanyListMethod() {
+  const { title, items } = companies.method
+  return (
+    <Section id="what-the-list-is" tone="deep" title={title}>
+      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 md:block">
+            <Arch tone="sea">
+              <Icon name={icon} />
+            </Arch>
+            <div className="md:mt-3">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-pretty">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

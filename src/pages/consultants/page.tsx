@@ -1,5 +1,4 @@
 import drawing from '@/assets/art/coming-soon.svg'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -82,7 +81,7 @@ function NoConsultants() {
 function Matching() {
   const { title, steps } = meetTheTeam.matching
   return (
-    <Section tone="ink" title={title} divider={<ArchDivider className="text-paper" />}>
+    <Section tone="ink" title={title}>
       <ArchSteps steps={steps} />
     </Section>
   )

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { ButtonLink } from '@/components/ui/button'
@@ -30,7 +29,7 @@ export function Component() {
 function HowItWorks() {
   const { title, items } = home.steps
   return (
-    <Section tone="ink" title={title} divider={<ArchDivider className="text-paper" />}>
+    <Section tone="ink" title={title}>
       <ArchSteps steps={items} />
     </Section>
   )

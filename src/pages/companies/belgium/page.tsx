@@ -1,6 +1,6 @@
 import { CountryDrawing } from '@/components/art/country-drawing'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PageIntro } from '@/components/layout/page-intro'
 import { CheckList } from '@/components/ui/check-list'
 import { belgiumDatabase } from '@/content/belgium-database'
 import { Premium, UnlockCard } from '@/pages/companies/belgium/premium'
@@ -22,14 +22,14 @@ export function Component() {
 function Hero() {
   const { breadcrumb, hero } = belgiumDatabase
   return (
-    <PageIntro
-      above={<Breadcrumb {...breadcrumb} />}
-      lead={hero.lead}
-      drawing={
-        <CountryDrawing country="belgium" className="hidden aspect-[320/220] h-auto w-full md:block" />
-      }
-    >
-      <CheckList points={hero.points} className="mt-5 gap-2" />
-    </PageIntro>
+    <header className="container-page grid items-center gap-6 pt-6 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-10 lg:gap-14 lg:pt-12">
+      <div>
+        <Breadcrumb {...breadcrumb} />
+        <h1>{usePageMeta().heading}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-pretty">{hero.lead}</p>
+        <CheckList points={hero.points} className="mt-5 gap-2" />
+      </div>
+      <CountryDrawing country="belgium" className="hidden aspect-[320/220] h-auto w-full md:block" />
+    </header>
   )
 }

@@ -29,7 +29,7 @@ export function UnlockCard() {
       <div className="container-page pb-16">
         <Industries />
         <div className="on-ink grid items-center gap-6 rounded-3xl bg-ink p-6 text-paper sm:grid-cols-[auto_1fr_auto] sm:p-8">
-          <Arch size="large">
+          <Arch size="responsive">
             <LockKeyhole />
           </Arch>
           <div>
@@ -105,44 +105,45 @@ function useDelayedLink(to: string) {
 export function Premium() {
   const { title, lead, row, features, priceNote, action, limits } = belgiumDatabase.premium
   return (
-    <Section
-      id={PREMIUM_ID}
-      title={title}
-      lead={lead}
-      divider={<ArchDivider className="text-paper-deep" variant="bridge" />}
-    >
-      <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
-        <div>
-          <CheckList points={features} className="gap-2 sm:gap-3 sm:text-lg" />
-          <h3 className="mt-6 text-xl">{row.title}</h3>
-          <dl className="mt-2 rounded-2xl border border-paper-line bg-paper-white px-4 py-1 text-sm">
-            {row.cells.map(({ column, value }) => (
-              <div key={column} className="flex flex-wrap gap-x-3 border-paper-line py-2 not-first:border-t">
-                <dt className="w-[6rem] text-ink-muted">{column}</dt>
-                <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">
-                  {value.startsWith('https:') ? (
-                    <TextLink href={value} className="link">
-                      {value}
-                    </TextLink>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+    <>
+      <Section id={PREMIUM_ID} title={title} lead={lead}>
+        <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+          <div>
+            <CheckList points={features} className="gap-2 sm:gap-3 sm:text-lg" />
+            <h3 className="mt-6 text-xl">{row.title}</h3>
+            <dl className="mt-2 rounded-2xl border border-paper-line bg-paper-white px-4 py-1 text-sm">
+              {row.cells.map(({ column, value }) => (
+                <div
+                  key={column}
+                  className="flex flex-wrap gap-x-3 border-paper-line py-2 not-first:border-t"
+                >
+                  <dt className="w-[6rem] text-ink-muted">{column}</dt>
+                  <dd className="wrap-anywhere min-w-0 grow basis-[10rem]">
+                    {value.startsWith('https:') ? (
+                      <TextLink href={value} className="link">
+                        {value}
+                      </TextLink>
+                    ) : (
+                      value
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-7 text-center">
+            <p className="font-display font-bold text-5xl" translate="no">
+              {formatRupees(shownPrice)}
+            </p>
+            <p className="mt-2">{priceNote}</p>
+            <DialogButton dialog={orderDialog} name="order" form="order" className="mt-6 w-full text-lg">
+              {action}
+            </DialogButton>
+          </div>
         </div>
-        <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-7 text-center">
-          <p className="font-display font-bold text-5xl" translate="no">
-            {formatRupees(shownPrice)}
-          </p>
-          <p className="mt-2">{priceNote}</p>
-          <DialogButton dialog={orderDialog} name="order" form="order" className="mt-6 w-full text-lg">
-            {action}
-          </DialogButton>
-        </div>
-      </div>
-      <p className="mt-8 max-w-2xl text-ink-muted">{limits}</p>
-    </Section>
+        <p className="mt-8 max-w-2xl text-ink-muted">{limits}</p>
+      </Section>
+      <ArchDivider className="text-paper-deep" />
+    </>
   )
 }

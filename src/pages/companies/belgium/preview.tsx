@@ -1,6 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { belgiumDatabase } from '@/content/belgium-database'
+import { belgiumCompaniesQuery } from '@/data/companies'
+import { DataError } from '@/data/error'
+import { queryClient } from '@/data/query-client'
 import { useAfterHydration } from '@/loading/hydration'
-import { LoadedPreview } from '@/pages/companies/belgium/loaded-preview'
-import { PreviewLoading, PreviewSamples } from '@/pages/companies/belgium/preview-states'
+import {
+  CompanyCard,
+  PreviewFailed,
+  PreviewFrame,
+  PreviewLoading,
+  PreviewSamples,
+} from '@/pages/companies/belgium/preview-states'
+
+const { preview, inPreview } = belgiumDatabase
 
 export function Preview() {
   if (useAfterHydration({ whenIdle: true })) return <LoadedPreview />
@@ -13,5 +26,44 @@ export function Preview() {
         <PreviewSamples />
       </noscript>
     </>
+  )
+}
+
+function LoadedPreview() {
+  const query = useQuery(belgiumCompaniesQuery(), queryClient)
+  const { data: companies, isError, isFetching, error, refetch } = query
+  const triedAgain = useRef(false)
+  useEffect(() => {
+    if (error) console.error(error)
+  }, [error])
+
+  if (isError) {
+    return (
+      <PreviewFailed
+        isRetrying={isFetching}
+        isCodeLost={error instanceof DataError && error.kind === 'not-loaded'}
+        retry={() => {
+          triedAgain.current = true
+          refetch()
+        }}
+      />
+    )
+  }
+  if (!companies) return <PreviewLoading />
+  if (companies.length === 0) return <PreviewSamples />
+  return (
+    // The focused "Try again" button has been unmounted: move the focus to the list.
+    <PreviewFrame count={companies.length} note={preview.verifiedNote} takesFocus={triedAgain.current}>
+      {companies.slice(0, inPreview).map((company) => (
+        <CompanyCard
+          key={company.id}
+          name={company.name}
+          industry={company.industry}
+          description={company.description}
+          careers={company.career_page_url}
+          badge={company.is_verified && preview.verified}
+        />
+      ))}
+    </PreviewFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { ArchDivider } from '@/components/art/arch-divider'
 import { DurationPicker } from '@/components/offers/duration-picker'
 import { SourcedList, SourcedText } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
@@ -59,7 +58,7 @@ function Challenges({ heading, answer, intro, list }: DuringStudies['challenges'
 
 function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline']) {
   return (
-    <Section tone="ink" title={heading} lead={intro} divider={<ArchDivider className="text-paper" />}>
+    <Section tone="ink" title={heading} lead={intro}>
       <ol className="ml-2 border-marigold border-l-4">
         {stages.map(({ when, title, text }) => (
           <li
