@@ -3,12 +3,10 @@ import { type PlanQuery, usualYears } from '@/content/plan/query'
 import type { CountryPlan, VerdictKind } from '@/domain/country-plan'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
+type SentenceWords = Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>
+
 /** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `plans` start with the cheapest. */
-export function budgetSentence(
-  plans: readonly CountryPlan[],
-  budget: number,
-  words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
-) {
+export function budgetSentence(plans: readonly CountryPlan[], budget: number, words: SentenceWords) {
   const { budget: texts, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
   const countriesWith = (kind: VerdictKind) => {
@@ -36,7 +34,7 @@ export function budgetSentence(
 export function degreeSentence(
   { slug, degreeTotal, sum }: CountryPlan,
   { level }: PlanQuery,
-  words: Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>,
+  words: SentenceWords,
 ) {
   return words.budget.degree(
     words.countriesInText[slug],

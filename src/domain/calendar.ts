@@ -10,10 +10,12 @@ const FIRST_MONTH = 9
 const MONTHS_SHOWN = 13
 const DAYS_IN_MONTH = 31
 
+const edges = { start: 0, end: 1 }
+
 /** The position of a date within the thirteen months, from 0 to 1. `edge` is that of the month, for a date without a day. */
-export function positionInYear({ month, day, next }: Moment, edge: 'start' | 'end' = 'start') {
+export function positionInYear({ month, day, next }: Moment, edge: keyof typeof edges = 'start') {
   const monthsBefore = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
-  const partOfMonth = day === undefined ? Number(edge === 'end') : (day - 1) / DAYS_IN_MONTH
+  const partOfMonth = day === undefined ? edges[edge] : (day - 1) / DAYS_IN_MONTH
   return (monthsBefore + partOfMonth) / MONTHS_SHOWN
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Amount,
   assumedCosts,
   type CountryFigures,
   countryFigures,
@@ -33,7 +34,7 @@ export type FirstYear = {
   /** The sum in euros. */
   total: number
   /** The sum at the cheaper tuition in French, and its application fee. */
-  inFrench?: CostLine
+  inFrench: CostLine | undefined
   /** The proof of funds for the visa application. */
   funds: CostLine
 }
@@ -60,7 +61,7 @@ export function firstYear(
     living,
     oneOff,
     total: tuition.euros + besideTuition,
-    ...(figures.inFrench && { inFrench: inFrenchLine(figures.inFrench, besideTuition - applicationFee) }),
+    inFrench: figures.inFrench && inFrenchLine(figures.inFrench, besideTuition - applicationFee),
     funds: fundsLine(figures, price, estimate),
   }
 }
@@ -70,14 +71,17 @@ function tuitionLine(
   tuition: Tuition,
   estimate: TuitionEstimate,
 ): CostLine {
-  const { from = 0, to = from } = contribution ?? {}
+  const semester = contribution ? contributionFor(contribution, estimate) : 0
   return {
     label: tuition.from > 0 ? words.tuition : words.contributions,
-    euros: tuition.from + SEMESTERS * (estimate === 'low' ? from : middle(from, to)),
+    euros: tuition.from + SEMESTERS * semester,
     isMinimum: estimate === 'low',
     origin: tuition.from > 0 || !contribution ? tuition : contribution,
   }
 }
+
+const contributionFor = ({ from, to = from }: Amount, estimate: TuitionEstimate) =>
+  estimate === 'low' ? from : middle(from, to)
 
 const livingLine = ({ living, insurance }: CountryFigures): CostLine => ({
   label: words.living,

@@ -9,16 +9,21 @@ import { latinDigits } from '@/lib/typed-text'
 /** Parses a typed amount; undefined if it is no amount or outside its limits. */
 export function parseAmount(name: AmountName, text: string | null) {
   const { min, max } = limits[name]
-  const isDecimal = name === 'rate' || name === 'interest'
-  const amount = (isDecimal ? parseDecimal : parseLakh)(text ?? '') ?? Number.NaN
-  return amount >= min && amount <= max ? amount : undefined
+  const parse = name === 'rate' || name === 'interest' ? parseDecimal : parseLakh
+  const amount = parse(text ?? '')
+  const isWithinLimits = amount !== undefined && amount >= min && amount <= max
+  return isWithinLimits ? amount : undefined
 }
 
-/** Parses a typed exchange rate or interest rate, with at most two decimals: `97`, `97.25`, `97,25`, `Rs 97`, `10.5%`. */
+/** `97`, `97.25`, `97,25`, `Rs 97` or `10.5%`: up to three digits, and at most two decimals. */
+const DECIMAL = /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/i
+
+/** Parses a typed exchange rate or interest rate. */
 function parseDecimal(text: string) {
-  const [, whole, decimals] =
-    /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/i.exec(latinDigits(text.trim())) ?? []
-  return whole === undefined ? undefined : Number(`${whole}.${decimals ?? 0}`)
+  const match = DECIMAL.exec(latinDigits(text.trim()))
+  if (!match) return
+  const [, whole, decimals = '0'] = match
+  return Number(`${whole}.${decimals}`)
 }
 
 /** The value if it is one of the known ones. */
@@ -85,7 +90,8 @@ export function planSummary(
   { country, budget }: PlanQuery,
   { countries, lakh }: Pick<BudgetWords, 'countries' | 'lakh'>,
 ) {
-  return (
-    [country && countries[country], budget && `₹${budget} ${lakh}`].filter(Boolean).join(', ') || undefined
-  )
+  const choices: string[] = []
+  if (country) choices.push(countries[country])
+  if (budget) choices.push(`₹${budget} ${lakh}`)
+  return choices.length > 0 ? choices.join(', ') : undefined
 }

@@ -208,6 +208,7 @@ export const english = {
     monthly: (aMonth: string, inAll: string) =>
       `You spend about ${aMonth} a month, ${inAll} in twelve months.`,
     payee: (payee: string) => `Paid to ${payee}.`,
+    /** The same in English; Hindi needs another case. */
     paidInto: (payee: string) => `Paid to ${payee}.`,
     refund: (refund: string) => `${refund}.`,
     funds: {

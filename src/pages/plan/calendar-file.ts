@@ -44,7 +44,10 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
 }
 
-/** An overdue step is due this month. */
-const endOfMonth = (today: Date) => dayOf(today.getFullYear(), today.getMonth() + 2, 0)
+/** The day before the first of the next month. An overdue step stands there. */
+const endOfMonth = (today: Date) => {
+  const nextMonth = today.getMonth() + 2
+  return dayOf(today.getFullYear(), nextMonth, 1) - 1
+}
 
 const allDay = (day: Day): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })

@@ -48,11 +48,8 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
       const { year, month, day } = dateOf(dayNumber)
       return asDay(locale, year, month, day)
     },
+    /** Any leap year will do. */
     dayAndMonth: ({ month, day }: { month: number; day: number }) => asDayOfYear(locale, 2000, month, day),
-    dayOfYear: (dayNumber: Day) => {
-      const { year, month, day } = dateOf(dayNumber)
-      return asDayOfYear(locale, year, month, day)
-    },
   }
 }
 

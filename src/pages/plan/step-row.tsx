@@ -3,7 +3,7 @@ import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/plan-items'
-import { dayOfDate } from '@/lib/day'
+import { dateOf, dayOfDate } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { payeeText } from '@/pages/plan/payee-text'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -65,8 +65,9 @@ function Closing({ item }: { item: PlanItem }) {
   const isPast = upcoming.length === 0
   const shown = isPast ? [last] : upcoming
   const days = shown.map((deadline, index) => {
-    const day = format.dayOfYear(deadline.at)
-    if (deadline === last && last.at > latestDay) return months.tooLate(day, format.dayOfYear(latestDay))
+    const day = format.dayAndMonth(deadline)
+    if (deadline === last && last.at > latestDay)
+      return months.tooLate(day, format.dayAndMonth(dateOf(latestDay)))
     if (index === 0) return isPast ? `${months.closes(day)}, ${months.past}` : months.closes(day)
     return deadline === last ? months.veryLast(day) : months.otherDay(day)
   })
