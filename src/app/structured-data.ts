@@ -12,9 +12,9 @@ import { absoluteUrl } from '@/lib/site-url'
 
 /** The JSON-LD of a page for search engines, with the fields that Google documents. */
 export function structuredData(page: PageRoute): Graph {
-  const ownThings =
+  const pageThings =
     page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
-  return { '@context': 'https://schema.org', '@graph': [organization, ...ownThings] satisfies Thing[] }
+  return { '@context': 'https://schema.org', '@graph': [organization, ...pageThings] satisfies Thing[] }
 }
 
 const organizationId = { '@id': absoluteUrl('/#organization') }

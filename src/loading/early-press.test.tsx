@@ -23,16 +23,16 @@ test('a button tapped before hydration is busy until the app presses it', () => 
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test.each(['Next', 'Send'])('a tap before hydration is repeated, but not on a submit button: %s', (name) => {
-  document.body.innerHTML = '<button>Next</button><button type="submit">Send</button>'
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+test('a submit button tapped before hydration is not pressed again', () => {
+  document.body.innerHTML = '<button type="submit">Send</button>'
+  const button = document.querySelector('button')
   recordPresses()
   button?.click()
   const press = stopRecordingPresses()
   const pressed = vi.fn()
   button?.addEventListener('click', pressed)
   press()
-  expect(pressed).toHaveBeenCalledTimes(name === 'Next' ? 1 : 0)
+  expect(pressed).not.toHaveBeenCalled()
 })
 
 test('of two taps before hydration the last one is repeated', () => {

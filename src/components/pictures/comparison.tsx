@@ -53,15 +53,15 @@ export function Comparison() {
 }
 
 function Row({ row }: { row: ComparisonRow }) {
-  const length = (slug: CountrySlug) => row.cells[slug].value ?? 0
-  const longest = Math.max(...destinations.map(({ slug }) => length(slug)))
+  const barValue = (slug: CountrySlug) => row.cells[slug].value ?? 0
+  const highest = Math.max(...destinations.map(({ slug }) => barValue(slug)))
   return (
     <tr data-unit={row.unit}>
       <th scope="row">{row.label}</th>
       {destinations.map(({ slug, name }) => (
         <td key={slug} data-country={name}>
           <Value unit={row.unit} {...row.cells[slug]} />
-          {length(slug) > 0 && <i style={{ width: `${Math.round((length(slug) / longest) * 100)}%` }} />}{' '}
+          {barValue(slug) > 0 && <i style={{ width: `${Math.round((barValue(slug) / highest) * 100)}%` }} />}{' '}
           <Note {...row.cells[slug]} />
         </td>
       ))}

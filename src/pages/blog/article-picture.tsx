@@ -1,4 +1,5 @@
 import { palette } from '@/components/art/palette'
+import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
 import { articlePage } from '@/content/blog-pages'
@@ -58,15 +59,7 @@ function Costs() {
       </Frame>
       <ScrollBox label={articlePage.table}>
         <table>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={head} />
           <tbody>
             {[...costs, total].map(({ label, euros }) => (
               <tr key={label} className="last:font-bold">

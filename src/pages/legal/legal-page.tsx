@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { FoldedContents } from '@/components/layout/folded-contents'
+import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
@@ -86,15 +87,7 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
     <ScrollBox label={caption}>
       <table className={head.length > 2 ? 'stacked' : undefined}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={head} />
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { ColumnHeads } from '@/components/ui/column-heads'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/figures'
@@ -94,16 +95,7 @@ function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
       <p className="text-ink-soft text-sm">{rounded}</p>
       <table className="stacked">
         <caption className="sr-only">{table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.month}</th>
-            {filledColumns.map((name) => (
-              <th key={name} scope="col">
-                {columns[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[columns.month, ...filledColumns.map((name) => columns[name])]} />
         <tbody>
           {cash.map(({ month, ...amounts }) => (
             <tr key={month}>

@@ -1,4 +1,5 @@
 import { Origin } from '@/components/sourced/sourced'
+import { ColumnHeads } from '@/components/ui/column-heads'
 import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
@@ -24,15 +25,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
     <section aria-labelledby="degree" className="degree break-inside-avoid">
       <h2 id="degree">{degree.title}</h2>
       <table aria-labelledby="degree">
-        <thead>
-          <tr>
-            {[degree.country, degree.first, degree.all].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[degree.country, degree.first, degree.all]} />
         <tbody>
           {rows.map(({ slug, years, estimate, firstYear, total, pay }) => (
             <tr key={`${slug} ${years}`}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button'
+import { ColumnHeads } from '@/components/ui/column-heads'
 import { Fold } from '@/components/ui/fold'
 import { StackedTableStyle } from '@/components/ui/scroll-box'
 import { catalogue } from '@/content/catalogue'
@@ -81,15 +82,7 @@ function DoItYourself() {
       <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
         <table className="stacked">
           <caption className="sr-only">{table}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={head} />
           <tbody>
             {rows.map(([task, ...answers]) => (
               <tr key={task}>

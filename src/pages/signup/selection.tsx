@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { signup } from '@/content/signup/selection'
-import { fromBefore } from '@/pages/signup/use-step'
+import { fromPreviousView } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
 export function Selection() {
@@ -21,7 +21,7 @@ export function Selection() {
           <ButtonLink className="mt-auto w-full sm:w-auto" to={student.book.to}>
             {student.book.label}
           </ButtonLink>
-          <Link className="link mt-2" to={student.register.to} state={fromBefore}>
+          <Link className="link mt-2" to={student.register.to} state={fromPreviousView}>
             {student.register.label}
           </Link>
         </Card>
@@ -34,7 +34,7 @@ export function Selection() {
             tone="secondary"
             className="mt-auto w-full sm:w-auto"
             to={consultant.start.to}
-            state={fromBefore}
+            state={fromPreviousView}
           >
             {consultant.start.label}
           </ButtonLink>
