@@ -1,6 +1,6 @@
 import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import { degrees, lowestPermitPay } from '@/content/plan/degree'
+import { degrees, permitAfter } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
@@ -22,7 +22,7 @@ export type WholeDegree = {
 /** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const estimates = firstYearEstimates(slug, planQuery)
-  const permit = lowestPermitPay(slug, planQuery.level)
+  const permit = permitAfter(slug, planQuery.level)
   return degrees[slug][planQuery.level].map(({ years, estimate }, index) => {
     const { total: first, tuition, living } = estimates[estimate]
     const euros = first + (years - 1) * (tuition.euros + living.euros)

@@ -1,4 +1,5 @@
 import { countryFigures } from '@/content/countries/figures'
+import { graduatePermits } from '@/content/countries/graduate-permits'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Sourced, SourceKey, Year } from '@/content/sources'
@@ -29,10 +30,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     permits: [
       {
         permit: 'Flanders, highly skilled, under 30',
-        isPlanned: true,
-        pay: { euros: 39_129.6, per: 'year' },
-        year: '2026',
-        source: 'kpmg-2026-01',
+        ...graduatePermits.belgium,
       },
       {
         permit: 'Brussels, highly skilled',
@@ -99,10 +97,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     permits: [
       {
         permit: 'Highly skilled migrant, after the orientation year',
-        isPlanned: true,
-        pay: { euros: 3122, per: 'month' },
-        year: '2026',
-        source: 'ind-amounts',
+        ...graduatePermits.netherlands,
       },
       {
         permit: 'Highly skilled migrant, under 30',
@@ -162,10 +157,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
       {
         permit: 'A job linked to your studies',
-        isPlanned: true,
-        pay: { euros: 3325.6, per: 'month' },
-        year: '2026',
-        source: 'ccss-2026',
+        ...graduatePermits.luxembourg,
         note: 'Minimum wage, qualified work. There is no labour-market test.',
       },
       {
@@ -214,10 +206,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
       },
       {
         permit: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
-        isPlanned: true,
-        pay: { euros: 45_934.2, per: 'year' },
-        year: '2026',
-        source: 'make-it-blue-card',
+        ...graduatePermits.germany,
       },
       {
         permit: 'EU Blue Card',
@@ -238,8 +227,6 @@ export const permitWords = {
 
 export type Threshold = {
   permit: string
-  /** The plan shows the pay of this permit: the lowest with which a graduate of the country may stay. */
-  isPlanned?: true
   /** The gross pay, in the unit of its source. */
   pay?: Pay
   year: Year

@@ -1,4 +1,4 @@
-import { permitRoutes } from '@/content/countries/permit-routes'
+import { graduatePermits } from '@/content/countries/graduate-permits'
 import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
@@ -19,9 +19,6 @@ export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { s
   germany: { bachelor: [course(3), course(4)], master: oneOrTwo, source: 'bw-degrees' },
 }
 
-/** The permit with the lowest pay for a graduate. A Luxembourg bachelor’s has none, because it gives no stay to look for work. */
-export function lowestPermitPay(slug: CountrySlug, level: Level) {
-  if (slug === 'luxembourg' && level === 'bachelor') return
-  const permit = permitRoutes[slug].permits.find(({ isPlanned }) => isPlanned)
-  return permit?.pay && { ...permit, pay: permit.pay }
-}
+/** A Luxembourg bachelor’s gives no stay to look for work, so no permit follows it. */
+export const permitAfter = (slug: CountrySlug, level: Level) =>
+  slug === 'luxembourg' && level === 'bachelor' ? undefined : graduatePermits[slug]

@@ -103,10 +103,6 @@ export const english = {
     tuition: 'Tuition or contributions',
     living: 'Living, 12 months',
     oneOff: 'One-off costs',
-    oneOffParts:
-      'One-off costs: visa, permit, one application, flight and room deposit. Tests and papers are extra.',
-    oneOffPartsWithAps:
-      'One-off costs: APS, visa, permit, one application, flight and room deposit. Tests and papers are extra.',
     assumed: 'our assumption',
     ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',

@@ -1,6 +1,5 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import { countryFigures } from '@/content/countries/figures'
 import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { FirstYear } from '@/domain/first-year'
@@ -15,7 +14,6 @@ export function CostSources({ slug, estimates }: SourcesProps) {
   const { planQuery, words } = useShownPlan()
   const { schools, tuitionEstimates, oneOffs, overview } = words
   const tuition = tuitions[slug][planQuery.level]
-  const hasAps = countryFigures[slug].oneOff.some(({ name }) => name === 'apsCertificate')
   const isOneSchool = tuition.low.school === tuition.typical.school
   const shown: TuitionEstimate[] = isOneSchool ? ['typical'] : ['low', 'typical']
   const tuitionNote = (estimate: TuitionEstimate) => {
@@ -30,9 +28,6 @@ export function CostSources({ slug, estimates }: SourcesProps) {
         const { year, source } = origin
         return <Origin key={estimate} note={tuitionNote(estimate)} year={year} sources={[source]} />
       })}
-      <small className="source-note print:hidden">
-        <LatinNames>{hasAps ? overview.oneOffPartsWithAps : overview.oneOffParts}</LatinNames>
-      </small>
       {estimates.low.oneOff.lines.map(({ name, euros, rupees, origin }) => {
         const note = `${oneOffs[name]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
         return origin ? (
