@@ -159,7 +159,7 @@ test.each([
 })
 
 // Luxembourg: €18,666.24 × 110 = ₹20,53,286.40. All others are paid from the budget, into an account or to the university.
-test('a budget below the proof on one’s own account is told so, in Luxembourg alone', () => {
+test('only Luxembourg’s proof of funds is named where it is more than the budget', () => {
   const shownIn = (budget: number) =>
     allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
       verdict?.fundsToShow ? [[slug, Math.round(verdict.fundsToShow)]] : [],

@@ -4,7 +4,7 @@ import { parseAmount } from '@/domain/plan-query'
 
 /**
  * A field for an amount of the plan. It is uncontrolled, so that unreadable text and typing before hydration stay. `onAmount` gets each
- * parsed amount, and whether it only goes on from the last one.
+ * parsed amount; `isSameTyping` is false for the first one after the field was entered.
  */
 export function useAmountField(
   name: AmountName,
