@@ -76,7 +76,7 @@ test('content contains no JSX', () => {
 })
 
 test('pages and components import only the tools of src/loading', () => {
-  const allowed = /^(?:late|useAfterHydration|useQueryParameters|useTypedBeforeHydration)$/
+  const allowed = /^(?:late|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The only button that reloads a page after its code failed to load.
     'components/ui/reload-button.tsx': ['loadDocument'],

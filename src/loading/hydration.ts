@@ -7,19 +7,22 @@ import { whenIdle } from '@/loading/prefetch'
 const subscribeToNothing = () => () => {}
 
 /**
- * Returns false during hydration. Content that depends on query string, clock, time zone or storage waits for true. With `whenIdle` it
- * stays false until the browser is idle, for slow code such as `Intl`. True at once in components mounted later.
+ * Returns false during hydration. Content that depends on query string, clock, time zone or storage waits for true. True at once in
+ * components mounted later.
  */
-export function useAfterHydration(options = { whenIdle: false }) {
-  const isHydrated = useSyncExternalStore(
+export function useAfterHydration() {
+  return useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
-  const [isIdle, setIdle] = useState(isHydrated)
-  const waits = options.whenIdle && !isIdle
-  useEffect(() => (waits ? whenIdle(() => setIdle(true)) : undefined), [waits])
-  return options.whenIdle ? isIdle : isHydrated
+}
+
+/** As `useAfterHydration`, but false until the browser is idle: for slow code, such as `Intl`. */
+export function useAfterIdle() {
+  const [isIdle, setIdle] = useState(useAfterHydration())
+  useEffect(() => (isIdle ? undefined : whenIdle(() => setIdle(true))), [isIdle])
+  return isIdle
 }
 
 /** The query string, empty during hydration, as in the HTML. Without a query, hydration causes no second render. */

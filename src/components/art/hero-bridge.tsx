@@ -148,6 +148,7 @@ function Lamp({ x }: { x: number }) {
   )
 }
 
+/** Moved back from the end of the built deck, around the centre of the circle, and turned forward again to stand upright. */
 function TravellerOnDeck() {
   return (
     <g className="turned">

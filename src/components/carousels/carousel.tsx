@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { useAfterHydration } from '@/loading/hydration'
+import { useAfterIdle } from '@/loading/hydration'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -55,7 +55,7 @@ export function Carousel<Slide>({
   const [current, setCurrent] = useState(0)
   const [attach, embla] = useEmblaCarousel(options, autoplay ? [autoplay] : [])
   // Start Embla late: it measures every slide, which would delay a press elsewhere.
-  const isIdle = useAfterHydration({ whenIdle: true })
+  const isIdle = useAfterIdle()
   useEffect(() => {
     if (isIdle) attach(viewport.current)
   }, [attach, isIdle])

@@ -2,7 +2,7 @@ import { hoursTexts, promisedReply, visitorZone } from '@/components/contact/vis
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
-import { useAfterHydration } from '@/loading/hydration'
+import { useAfterIdle } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string
@@ -11,7 +11,7 @@ type OpeningHoursProps = {
 }
 
 export function OpeningHours({ className, reply }: OpeningHoursProps) {
-  const isIdle = useAfterHydration({ whenIdle: true })
+  const isIdle = useAfterIdle()
   return (
     <p className={cn('text-sm', className)}>
       <span className="block min-h-5 font-semibold">{isIdle && <LocalOpeningHours />}</span>
@@ -32,7 +32,7 @@ export function OpenNow({
   className: string
   words?: Pick<typeof openingHours, 'open' | 'opensNext'>
 }) {
-  if (!useAfterHydration({ whenIdle: true })) return null
+  if (!useAfterIdle()) return null
   const now = new Date()
   const open = isOpen(now)
   return (

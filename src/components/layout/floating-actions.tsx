@@ -10,7 +10,7 @@ import { floating } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { chatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { useAfterHydration } from '@/loading/hydration'
+import { useAfterIdle } from '@/loading/hydration'
 
 const styles = {
   /** A part of the bar, from 1280 px a circle with an icon. `6vw` keeps very large text inside narrow screens. */
@@ -25,7 +25,7 @@ export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
   // Reading the scroll position before the next frame would cost a layout.
-  const isIdle = useAfterHydration({ whenIdle: true })
+  const isIdle = useAfterIdle()
   useEffect(() => (isIdle && bar.current ? showOnScrollUp(bar.current) : undefined), [isIdle])
   if (!brand.whatsapp && path === paths.contact) return null
   return (

@@ -16,7 +16,7 @@ import { brand } from '@/content/brand'
 import { header, promo } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { keepReferralCode } from '@/lib/referral-code'
-import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
+import { useAfterIdle, useQueryParameters } from '@/loading/hydration'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])
@@ -57,7 +57,7 @@ const Toasts = lazy<ComponentType>(() =>
 
 function LateToasts() {
   return (
-    useAfterHydration({ whenIdle: true }) && (
+    useAfterIdle() && (
       <Suspense>
         <Toasts />
       </Suspense>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { cn } from '@/lib/cn'
-import { useAfterHydration } from '@/loading/hydration'
+import { useAfterIdle } from '@/loading/hydration'
 import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { Hero } from '@/pages/home/hero'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
@@ -57,7 +57,7 @@ const VerifiedReviews = lazy(async () => {
 })
 
 function Reviews() {
-  return <Suspense>{useAfterHydration({ whenIdle: true }) && <VerifiedReviews />}</Suspense>
+  return <Suspense>{useAfterIdle() && <VerifiedReviews />}</Suspense>
 }
 
 function WhyChoose() {

@@ -4,7 +4,7 @@ import { belgiumDatabase } from '@/content/belgium-database'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { DataError } from '@/data/error'
 import { queryClient } from '@/data/query-client'
-import { useAfterHydration } from '@/loading/hydration'
+import { useAfterIdle } from '@/loading/hydration'
 import {
   CompanyCard,
   PreviewFailed,
@@ -16,7 +16,7 @@ import {
 const { preview, inPreview } = belgiumDatabase
 
 export function Preview() {
-  if (useAfterHydration({ whenIdle: true })) return <LoadedPreview />
+  if (useAfterIdle()) return <LoadedPreview />
   return (
     <>
       <div className="noscript:hidden">
