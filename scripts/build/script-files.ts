@@ -6,7 +6,8 @@ import type { Chunk } from './chunks.ts'
 
 /**
  * Modules that share a script file, by the beginnings of their paths. A module goes to the first group that it fits; the bundler
- * splits all other modules by itself. With `imports`, a group takes what its modules import, too.
+ * splits all other modules by itself. With `imports`, a group takes what its modules import, too. `minShareCount` is the number
+ * of pages and late imports that must use a module.
  */
 const groups = [
   { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
@@ -19,6 +20,7 @@ const groups = [
   { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'], imports: true },
   {
     name: 'forms',
+    // A module that only one page uses stays with that page.
     minShareCount: 2,
     paths: [
       'node_modules/react-hook-form/',
@@ -31,21 +33,8 @@ const groups = [
       'src/data/',
     ],
   },
-  // Two files that many pages quote from. Home shows figures without their sources; forms need neither.
-  { name: 'sources', minShareCount: 2, paths: ['src/content/sources', 'src/components/sourced'] },
-  {
-    name: 'figures',
-    minShareCount: 2,
-    paths: [
-      'src/content/exchange',
-      'src/content/countries/figures',
-      'src/content/countries/plan-figures',
-      'src/content/countries/deadlines',
-      'src/content/countries/first-year',
-      'src/domain/first-year',
-    ],
-  },
-  { name: 'shared', minShareCount: 8, paths: ['src/'] },
+  // With fewer than 12 pages, this file would also hold the sources of figures, which half of all pages do not show.
+  { name: 'shared', minShareCount: 12, paths: ['src/'] },
 ]
 
 /** @param id of a module */
