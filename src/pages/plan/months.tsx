@@ -5,6 +5,7 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import type { FundsPlace } from '@/content/countries/figures'
+import type { StepName } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
 import { excludedCosts, excludedSum } from '@/domain/excluded-costs'
@@ -23,7 +24,7 @@ const SHOWN_STEPS = 3
 /** The steps of one country, with money transfers, loan and refusal. */
 export function Months({ country, children }: { country: CountrySlug; children: ReactNode }) {
   const { planQuery, words, today, format } = useShownPlan()
-  const { months, countries, timing, steps } = words
+  const { months, countries, timing } = words
   const plan = monthPlan(country, planQuery, today)
   const { items, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
   const start = format.month(plan.startsIn)
@@ -42,11 +43,7 @@ export function Months({ country, children }: { country: CountrySlug; children: 
       {isHardlyPossible ? (
         <HardlyPossible country={country} plan={plan} />
       ) : (
-        overdue.length > 0 && (
-          <p className="overdue-warning">
-            <LatinNames>{months.overdueSteps(overdue.map(({ name }) => steps[name]))}</LatinNames>
-          </p>
-        )
+        <OverdueSteps names={overdue.map(({ name }) => name)} />
       )}
       <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
       <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
@@ -79,6 +76,16 @@ function HardlyPossible({ country, plan: { startsIn, instead } }: { country: Cou
           {timing.instead(format.startMonth(country, instead))}
         </Link>
       )}
+    </p>
+  )
+}
+
+function OverdueSteps({ names }: { names: readonly StepName[] }) {
+  const { months, steps } = useShownPlan().words
+  if (names.length === 0) return null
+  return (
+    <p className="overdue-warning">
+      <LatinNames>{months.overdueSteps(names.map((name) => steps[name]))}</LatinNames>
     </p>
   )
 }
