@@ -45,6 +45,12 @@ begin
   return new;
 end $$;
 
+-- A text as the inbox shows it: cut, so that a few huge messages cannot make the inbox unreadable. Null if it is empty.
+create function private.excerpt(value text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(left(value, 500), '')
+$$;
+
 -- Revokes every table grant of visitors and repeats their column grants, which `revoke` on a table removes too. The embedded
 -- backend calls this after its start, because Supabase Lite grants visitors whole tables.
 create function private.grant_visitors() returns void

@@ -49,11 +49,10 @@ grant insert (
 create policy "visitors request consultations" on public.consultation_requests
   for insert to anon, authenticated with check (status = 'pending');
 
--- Texts are cut to 500 characters, so that a few huge messages cannot make the inbox unreadable.
 create view private.consultation_requests_inbox as
 select
   'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,
-  left(student_name, 500) as who, nullif(left(student_email, 500), '') as email, nullif(left(student_phone, 500), '') as phone,
-  nullif(left(concat_ws(' · ', (preferred_date at time zone 'Europe/Brussels')::date, left(message, 500)), 500), '') as summary,
+  private.excerpt(student_name) as who, private.excerpt(student_email) as email, private.excerpt(student_phone) as phone,
+  private.excerpt(concat_ws(' · ', (preferred_date at time zone 'Europe/Brussels')::date, message)) as summary,
   referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
 from public.consultation_requests as this;

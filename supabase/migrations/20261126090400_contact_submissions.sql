@@ -37,7 +37,7 @@ create policy "visitors send messages" on public.contact_submissions
 create view private.contact_submissions_inbox as
 select
   'contact_submissions' as stored_in, 'message' as kind, id,
-  left(name, 500) as who, nullif(left(email, 500), '') as email, null as phone,
-  nullif(left(message, 500), '') as summary,
+  private.excerpt(name) as who, private.excerpt(email) as email, null as phone,
+  private.excerpt(message) as summary,
   referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
 from public.contact_submissions as this;

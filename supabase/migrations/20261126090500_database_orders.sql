@@ -46,7 +46,7 @@ create policy "visitors place orders" on public.database_orders
 create view private.database_orders_inbox as
 select
   'database_orders' as stored_in, 'order' as kind, id,
-  left(customer_name, 500) as who, nullif(left(customer_email, 500), '') as email, nullif(left(customer_phone, 500), '') as phone,
-  left(concat_ws(' · ', order_reference, left(product, 500), 'Rs ' || price, left(message, 500)), 500) as summary,
+  private.excerpt(customer_name) as who, private.excerpt(customer_email) as email, private.excerpt(customer_phone) as phone,
+  private.excerpt(concat_ws(' · ', order_reference, product, 'Rs ' || price, message)) as summary,
   referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
 from public.database_orders as this;

@@ -36,7 +36,7 @@ create policy "visitors create referrals" on public.referrals
 create view private.referrals_inbox as
 select
   'referrals' as stored_in, 'referral' as kind, id,
-  left(referrer_email, 500) as who, nullif(left(referrer_email, 500), '') as email, null as phone,
+  private.excerpt(referrer_email) as who, private.excerpt(referrer_email) as email, null as phone,
   case when exists (
     select from public.referrals as other
     where other.referral_code = this.referral_code and (other.created_at, other.id) < (this.created_at, this.id)

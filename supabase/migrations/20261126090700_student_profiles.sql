@@ -56,12 +56,12 @@ create policy "visitors register as students" on public.student_profiles
 create policy "visitors get the id of what they send" on public.student_profiles
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
--- `limit 20` and not `[1:20]`, because the index of a list can start anywhere: `[100:101]={Belgium}`.
 create view private.student_profiles_inbox as
 select
   'student_profiles' as stored_in, 'student' as kind, id,
-  left(name, 500) as who, nullif(left(email, 500), '') as email, nullif(left(phone, 500), '') as phone,
-  nullif(left(concat_ws(' · ', left(current_education, 500), left(field_of_study, 500),
-    array_to_string(array(select unnest(preferred_countries) limit 20), ', '), left(intake_year, 500)), 500), '') as summary,
+  private.excerpt(name) as who, private.excerpt(email) as email, private.excerpt(phone) as phone,
+  private.excerpt(
+    concat_ws(' · ', current_education, field_of_study, array_to_string(preferred_countries, ', '), intake_year)
+  ) as summary,
   referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(this) as record
 from public.student_profiles as this;

@@ -59,8 +59,9 @@ create policy "visitors get the id of what they send" on public.consultant_appli
 create view private.consultant_applications_inbox as
 select
   'consultant_applications' as stored_in, 'consultant' as kind, id,
-  left(name, 500) as who, nullif(left(email, 500), '') as email, nullif(left(phone, 500), '') as phone,
-  nullif(left(concat_ws(' · ', left(company_name, 500), experience_years || ' years',
-    array_to_string(array(select unnest(countries) limit 20), ', ')), 500), '') as summary,
+  private.excerpt(name) as who, private.excerpt(email) as email, private.excerpt(phone) as phone,
+  private.excerpt(
+    concat_ws(' · ', company_name, experience_years || ' years', array_to_string(countries, ', '))
+  ) as summary,
   referred_by as referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(this) as record
 from public.consultant_applications as this;

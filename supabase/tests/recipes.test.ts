@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const page = read('CONTRIBUTING.md')
   .replaceAll('visa_questions', 'recipe_questions')
   .replaceAll('visa question', 'recipe question')
-  .replace(/(?<=add column |grant insert \(|left\()phone\b/g, 'recipe_phone')
+  .replace(/(?<=add column |grant insert \(|excerpt\()phone\b/g, 'recipe_phone')
 const blocks = [...page.matchAll(/^```(\w+) (\S+)\n(.+?)^```$/gms)].map(
   ([, language = '', path = '', text = '']) => ({ language, path, text }),
 )
