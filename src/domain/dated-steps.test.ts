@@ -84,8 +84,8 @@ test('the safe day of a step is not after its closing day or its latest day', ()
   expect(
     faults(({ plan: { items }, now }) =>
       items.every(({ safeDay, latestDay, deadlines }) => {
-        const closing = deadlines.find(({ at }) => at >= now) ?? deadlines.at(-1)
-        return safeDay <= latestDay && safeDay <= (closing?.at ?? safeDay)
+        const closing = deadlines.find(({ day }) => day >= now) ?? deadlines.at(-1)
+        return safeDay <= latestDay && safeDay <= (closing?.day ?? safeDay)
       }),
     ),
   ).toEqual([])
@@ -171,7 +171,7 @@ describe('on 23 November 2026', () => {
     expect(application?.latestDay).toBe(
       dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day),
     )
-    expect(application?.deadlines.at(-1)?.at).toBe(dayOf(2027, 7, 15))
+    expect(application?.deadlines.at(-1)?.day).toBe(dayOf(2027, 7, 15))
   })
 
   test('an APS certificate takes longer from March to August', () => {
@@ -204,9 +204,9 @@ test('after TU Delft’s first closing day, the plan uses the last day for the v
 
 test('a closing day after the intake belongs to the year before', () => {
   const step = schedules.belgium.steps.find(({ name }) => name === 'application') as Step
-  const { closes } = step
-  onTestFinished(() => void Object.assign(step, { closes }))
-  Object.assign(step, { closes: { master: { spring: [{ month: 10, day: 1 }] } } })
+  const { deadlines } = step
+  onTestFinished(() => void Object.assign(step, { deadlines }))
+  Object.assign(step, { deadlines: { master: { spring: [{ month: 10, day: 1 }] } } })
   const days = datedSteps('belgium', 'master', { season: 'spring', year: 2028 }, dayOf(2026, 11, 23))
-  expect(days.flatMap(({ deadlines }) => deadlines).map(({ at }) => at)).toEqual([dayOf(2027, 10, 1)])
+  expect(days.flatMap(({ deadlines }) => deadlines).map(({ day }) => day)).toEqual([dayOf(2027, 10, 1)])
 })

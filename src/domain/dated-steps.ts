@@ -28,9 +28,9 @@ function beginOf(wait: Wait, duration: Duration, day: Day): Day {
   return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, duration) : begin
 }
 
-type DatedDeadline = Deadline & { at: Day }
+type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: Day }
 
-export type DatedStep = Step & {
+export type DatedStep = Omit<Step, 'deadlines'> & {
   /** The last day that leaves time for the longest waits. */
   safeDay: Day
   /** The last day that leaves time for the shortest waits. */
@@ -48,14 +48,14 @@ export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): 
 export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: Day): DatedStep[] {
   const { steps } = schedules[slug]
   const classesBegin = firstDayOfClasses(slug, intake)
-  const deadlinesOf = ({ closes }: Step) =>
-    (closes?.[level][intake.season] ?? []).map((deadline) => ({
+  const deadlinesOf = ({ deadlines }: Step) =>
+    (deadlines?.[level][intake.season] ?? []).map((deadline) => ({
       ...deadline,
-      at: lastOccurrence(classesBegin, deadline),
+      day: lastOccurrence(classesBegin, deadline),
     }))
-  const lastClosingDay = (step: Step) => deadlinesOf(step).at(-1)?.at
+  const lastClosingDay = (step: Step) => deadlinesOf(step).at(-1)?.day
   const nextClosingDay = (step: Step) =>
-    deadlinesOf(step).find(({ at }) => at >= today)?.at ?? lastClosingDay(step)
+    deadlinesOf(step).find(({ day }) => day >= today)?.day ?? lastClosingDay(step)
   const safeDayOf = lastDays(steps, classesBegin, 'longest', nextClosingDay)
   const latestDayOf = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
   return steps

@@ -8,9 +8,9 @@ import type { Season } from '@/lib/intakes'
 const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
 const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
-const bothLevels = (closes: Partial<Record<Season, readonly Deadline[]>>) => ({
-  bachelor: closes,
-  master: closes,
+const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => ({
+  bachelor: deadlines,
+  master: deadlines,
 })
 
 /** How long APS India takes. Its busy months are March to August. */
@@ -47,7 +47,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'university',
         refund: 'no',
         opens: deadlines.ghentOpens,
-        closes: bothLevels({ fall: [deadlines.ghent] }),
+        deadlines: bothLevels({ fall: [deadlines.ghent] }),
       },
       {
         name: 'reply',
@@ -99,7 +99,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'university',
         refund: 'asRule',
         opens: deadlines.delftOpens,
-        closes: {
+        deadlines: {
           bachelor: { fall: [deadlines.dutchFixed, deadlines.dutch] },
           master: { fall: [deadlines.delftListed, deadlines.delft, deadlines.dutch] },
         },
@@ -123,7 +123,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         refund: 'university',
         share: 1,
         needs: [need('reply', payment)],
-        closes: bothLevels({ fall: [deadlines.delftPayment] }),
+        deadlines: bothLevels({ fall: [deadlines.delftPayment] }),
       },
       { name: 'proofOfFunds', payee: 'university', needs: [need('reply', payment)] },
       {
@@ -157,7 +157,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'university',
         refund: 'ifEnrolled',
         opens: deadlines.luxembourgOpens,
-        closes: {
+        deadlines: {
           bachelor: { fall: [deadlines.luxembourgRadiology, deadlines.luxembourg] },
           master: { fall: [deadlines.luxembourg] },
         },
@@ -168,7 +168,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         name: 'authorisation',
         payee: 'authority',
         needs: [need('proofOfFunds', atOnce)],
-        closes: { bachelor: {}, master: { fall: [deadlines.luxembourgFile] } },
+        deadlines: { bachelor: {}, master: { fall: [deadlines.luxembourgFile] } },
       },
       {
         name: 'visa',
@@ -210,7 +210,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
             source: 'aps-faqs',
           }),
         ],
-        closes: bothLevels({
+        deadlines: bothLevels({
           spring: [deadlines.germanSummer],
           fall: [deadlines.germanWinter],
         }),
@@ -316,8 +316,8 @@ export type Step = {
   needs?: readonly Need[]
   /** The first day to apply, if our sources name one. */
   opens?: Deadline
-  /** The closing days. Some programmes close early, none later than the last of these days. */
-  closes?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
+  /** The closing days of past cycles. Some programmes close early, none later than the last of these days. */
+  deadlines?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
   /** For a payment after arrival: the months from the first day of classes. */
   monthsAfterStart?: number
 }

@@ -61,12 +61,12 @@ function Closing({ item }: { item: PlanItem }) {
   const now = dayOfDate(today)
   const last = deadlines.at(-1)
   if (!last) return name === 'application' && <p>{months.unknown}</p>
-  const upcoming = deadlines.filter(({ at }) => at >= now)
+  const upcoming = deadlines.filter(({ day }) => day >= now)
   const isPast = upcoming.length === 0
   const shown = isPast ? [last] : upcoming
   const days = shown.map((deadline, index) => {
-    const day = format.dayAndMonth(deadline)
-    if (deadline === last && last.at > latestDay)
+    const day = format.dayAndMonth(dateOf(deadline.day))
+    if (deadline === last && last.day > latestDay)
       return months.tooLate(day, format.dayAndMonth(dateOf(latestDay)))
     if (index === 0) return isPast ? `${months.closes(day)}, ${months.past}` : months.closes(day)
     return deadline === last ? months.veryLast(day) : months.otherDay(day)
