@@ -75,7 +75,7 @@ test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
-test('pages and components import only the tools of src/loading', () => {
+test('from src/loading, pages and components import only late() and the hydration hooks', () => {
   const allowed = /^(?:late|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The only button that reloads a page after its code failed to load.

@@ -88,7 +88,7 @@ test.each(['2026-11-28', '2026-11-29', '2026-12-25', '2026-04-06', '', 'soon'])(
   },
 )
 
-test('there is no time for a call that is past', () => {
+test('offers no call time that has passed', () => {
   const now = new Date('2026-11-27T14:40Z')
   expect(callTimes('2026-11-27', 'Asia/Kolkata', now).map(({ time }) => time)).toEqual(['20:30', '21:00'])
 })

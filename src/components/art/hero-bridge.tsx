@@ -32,7 +32,7 @@ const piers = [212, 366]
 const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('')
 const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
-/** All that is left of the line from the centre of the circle through the eastern end of the deck. */
+/** The area to the left of the line from the centre of the circle through the eastern end of the deck. */
 const leftOfDeckEnd = `${circle.x},${circle.y} 536,100 -2000,100 -2000,${circle.y}`
 
 // `--reach` is the built share of the bridge, from 0 to 1. The clip and the traveller turn back around the centre of the circle
@@ -148,7 +148,7 @@ function Lamp({ x }: { x: number }) {
   )
 }
 
-/** Moved back from the end of the built deck, around the centre of the circle, and turned forward again to stand upright. */
+/** The traveller at the end of the built deck: drawn at the east shore, rotated back along the arc (`turned`), then upright again (`upright`). */
 function TravellerOnDeck() {
   return (
     <g className="turned">

@@ -21,7 +21,7 @@ async function openContact(path = '/contact', options = {}) {
   }
 }
 
-test('a reload shows the prefill of the last followed link', async () => {
+test('a reload keeps the typed name, and the message of the link followed last', async () => {
   const first = await openContact('/contact?session=30minutes')
   fill(first.name, 'Asha')
   await act(async () => first.router.navigate('/contact?session=60minutes'))
