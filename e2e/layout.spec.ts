@@ -82,6 +82,15 @@ test(
   },
 )
 
+test('the line that says when we open fits a phone with large text', once, async ({ page, open }) => {
+  const afterClosingOnFriday = '2026-11-27T18:00:00Z'
+  await page.clock.setFixedTime(afterClosingOnFriday)
+  await open('/contact')
+  await page.evaluate(setTextSize, '200%')
+  await page.getByRole('main').getByText('Opens Monday').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(findFaults)).toEqual([])
+})
+
 test('the bar of the selection covers no content', once, async ({ page, open }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()

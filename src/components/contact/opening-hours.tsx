@@ -38,7 +38,7 @@ export function OpenNow({
   return (
     <span
       className={cn(
-        'whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold',
+        'rounded-2xl px-2.5 py-0.5 font-semibold',
         open ? 'bg-sea-pale text-sea-deep' : 'bg-paper-deep text-ink-soft',
         className,
       )}
