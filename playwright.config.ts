@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { defineConfig, devices } from 'playwright/test'
-import { browserArguments, ensureBrowser } from './scripts/shared/browser.ts'
+import { browserArguments, requireBrowser } from './scripts/shared/browser.ts'
 import { root } from './scripts/shared/project.ts'
 
 process.env.E2E_PORT ??= '4199'
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    launchOptions: { executablePath: requireBrowser(), args: browserArguments },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -1,10 +1,10 @@
-import { browserArguments, ensureBrowser } from '../scripts/shared/browser.ts'
+import { browserArguments, requireBrowser } from '../scripts/shared/browser.ts'
 import { expect, onDesktop, test } from './fixtures'
 
 // Show the scroll bar, which takes room as on Windows.
 test.use({
   launchOptions: {
-    executablePath: ensureBrowser(),
+    executablePath: requireBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

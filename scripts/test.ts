@@ -1,7 +1,8 @@
-// `npm test`: installs what is missing, then runs each stage, which is the npm script of that name.
+// `npm test`: installs missing tools, then runs each stage, which is the npm script of that name.
 import { beginCommand } from './shared/command-line.ts'
 import { fail } from './shared/fail.ts'
 import { run } from './shared/run.ts'
+import { installTools } from './test/install-tools.ts'
 
 const stages = ['lint', 'types', 'unit', 'database', 'engines', 'e2e']
 
@@ -9,6 +10,7 @@ const help = `
 npm test [thorough] [stage …]
 
 Runs every stage, or those named: ${stages.join(', ')}; thorough adds slow tests. Each is an npm script, too: npm run unit.
+Before, installs the tools that these stages need: a Chromium; as root on Debian, also Firefox, WebKit and Postgres.
 The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use
@@ -21,8 +23,10 @@ if (unknown.length > 0)
   fail(`There is no stage ${unknown.join(', ')}; choose from ${stages.join(', ')}, thorough.`)
 if (positionals.includes('thorough')) process.env.TEST_THOROUGH = '1'
 
+const chosen = stages.filter((name) => named.length === 0 || named.includes(name))
+installTools(chosen)
 const summary = []
-for (const stage of stages.filter((name) => named.length === 0 || named.includes(name))) {
+for (const stage of chosen) {
   const start = Date.now()
   const passed = run('npm', ['run', stage])
   const seconds = ((Date.now() - start) / 1000).toFixed(1)

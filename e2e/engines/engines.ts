@@ -1,40 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import WebDriver, { type Client } from 'webdriver'
-import { findCommand } from '../../scripts/shared/browser.ts'
+import { findFirefox, findWebKit } from '../../scripts/test/tools.ts'
 import type { Driver } from '../journeys/visit'
 
 export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }
 
-/** The engines besides Chromium: Debian's packages, the oldest version that passes, and the function that starts it. */
+/** The engines besides Chromium: the oldest version that passes, and the function that starts it, if it is installed. */
 export const engines = {
-  Firefox: {
-    packages: ['firefox-esr'],
-    needs: '153',
-    find: () => {
-      const path = findCommand('firefox-esr', 'firefox')
-      return path && (() => startFirefox(path))
-    },
-  },
-  WebKit: {
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    needs: '2.50',
-    find: () => {
-      const [driver, xvfb, browser] = [findCommand('WebKitWebDriver'), findCommand('Xvfb'), findMiniBrowser()]
-      return driver && xvfb && browser && (() => startWebKit({ driver, xvfb, browser }))
-    },
-  },
+  Firefox: { needs: '153', start: startFirefox },
+  WebKit: { needs: '2.50', start: startWebKit },
 }
 export type EngineName = keyof typeof engines
 
 /** Firefox through WebDriver BiDi. */
-async function startFirefox(executablePath: string): Promise<Engine> {
+async function startFirefox(): Promise<Engine | undefined> {
+  const executablePath = findFirefox()
+  if (!executablePath) return
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -67,10 +53,10 @@ async function startFirefox(executablePath: string): Promise<Engine> {
 
 const SCRIPT_MS = 8000
 
-type Paths = { driver: string; xvfb: string; browser: string }
-
 /** WebKitGTK, Safari's engine, through WebDriver and a virtual screen. */
-async function startWebKit(paths: Paths): Promise<Engine> {
+async function startWebKit(): Promise<Engine | undefined> {
+  const paths = findWebKit()
+  if (!paths) return
   const { port, endProcesses } = await startWebKitDriver(paths)
   const capabilities = {
     pageLoadStrategy: 'none' as const,
@@ -95,7 +81,7 @@ async function startWebKit(paths: Paths): Promise<Engine> {
 }
 
 /** Starts a virtual screen, and on it WebKit's driver. */
-async function startWebKitDriver(paths: Paths) {
+async function startWebKitDriver(paths: { driver: string; xvfb: string }) {
   const xvfb = spawn(paths.xvfb, ['-displayfd', '3', '-screen', '0', '1024x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -152,16 +138,6 @@ function webKitDriver(session: Client): Driver {
       return session.elementSendKeys(element, text)
     },
   }
-}
-
-/** The path of MiniBrowser, whose folder depends on the architecture and the engine's version. */
-function findMiniBrowser() {
-  const LIB = '/usr/lib'
-  const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']
-  const folders = existsSync(LIB) ? readdirSync(LIB) : []
-  return folders
-    .flatMap((folder) => versions.map((version) => join(LIB, folder, version, 'MiniBrowser')))
-    .find((path) => existsSync(path))
 }
 
 async function freePort() {

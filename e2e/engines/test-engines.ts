@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test'
+import { tools } from '../../scripts/test/tools.ts'
 import { inAllEngines, journeys } from '../journeys/journeys'
 import { lostFiles, lostFilesInAllEngines } from '../journeys/lost-files'
 import { type Server, serverFixture } from '../journeys/server'
@@ -30,11 +31,10 @@ const test = base.extend<{ server: Server; visitor: Visitor }, { engineName: Eng
 
 /** Starts an engine. Skips the tests if it cannot start; in CI fails. */
 async function start(name: EngineName): Promise<Started> {
-  const { packages, needs, find } = engines[name]
+  const { needs, start } = engines[name]
   try {
-    const start = find()
-    if (!start) throw new Error(`not installed (${packages.join(', ')})`)
     const engine = await start()
+    if (!engine) throw new Error(`not installed (${tools[name].packages.join(', ')})`)
     if (engine.version.localeCompare(needs, 'en', { numeric: true }) >= 0) return { engine }
     await engine.close()
     throw new Error(`${engine.version} is too old (needs ${needs})`)

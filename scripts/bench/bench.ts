@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright/test'
 import { buildWhenChanged } from '../build/when-changed.ts'
-import { browserArguments, ensureBrowser } from '../shared/browser.ts'
+import { browserArguments, requireBrowser } from '../shared/browser.ts'
 import { fail } from '../shared/fail.ts'
 import { localDir, root } from '../shared/project.ts'
 import { builtPages, embeddedSite } from '../site/built-site.ts'
@@ -52,7 +52,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   if (beside) folders.beside = resolve(beside)
   const server = await serveSites(folders)
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: requireBrowser(),
     args: [...browserArguments, server.browserArgument, noSecondCompile],
   })
   const results: Record<string, Record<string, Figures>> = {}

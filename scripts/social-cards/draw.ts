@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { browserArguments, ensureBrowser } from '../shared/browser.ts'
+import { browserArguments, requireBrowser } from '../shared/browser.ts'
 import { root } from '../shared/project.ts'
 import { importSource } from '../shared/source.ts'
 
 /** Draws the social cards and the icons. */
 export async function drawImages(folder: string) {
   const target = resolve(root, folder)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await drawCards(page, join(target, 'social'))
   await drawIcons(page, target)

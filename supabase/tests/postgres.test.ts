@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ensurePostgres, startPostgres } from './postgres'
+import { findPostgres } from '../../scripts/test/tools.ts'
+import { startPostgres } from './postgres'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const bin = ensurePostgres()
+const bin = findPostgres()
 if (!bin) {
-  process.stdout.write(
-    'Skipped the tests on a real Postgres: it is not installed and could not be installed.\n',
-  )
+  process.stdout.write('Skipped the tests on a real Postgres: it or pgTAP is not installed.\n')
 }
 const started = bin ? await startPostgres(bin) : undefined
 afterAll(() => started?.stop())

@@ -1,43 +1,20 @@
-// Finds or installs a real Postgres, and starts it in a temporary folder for tests.
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+// Starts a real Postgres in a temporary folder for tests.
+import { execFile, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { hostedRoles } from '../../scripts/db-types/database.ts'
 
-const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** The folder of the commands of Postgres 15 or newer with pgTAP, installed if necessary; undefined if that fails. */
-export function ensurePostgres() {
-  if (installed() || process.platform !== 'linux' || !isRoot) return installed()
-  // `flock`, because several test files may install at the same time.
-  const install = 'apt-get update -qq; apt-get install -y -qq postgresql postgresql-pgtap'
-  spawnSync('flock', [join(tmpdir(), 'studybridge-apt.lock'), 'sh', '-c', install], {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return installed()
-}
-
-function installed() {
-  if (!existsSync(DEBIAN)) return undefined
-  const versions = readdirSync(DEBIAN).filter((version) => Number(version) >= 15)
-  const complete = versions.filter(
-    (version) =>
-      existsSync(join(DEBIAN, version, 'bin/initdb')) &&
-      existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
-  )
-  const newest = complete.sort().at(-1)
-  return newest && join(DEBIAN, newest, 'bin')
-}
-
-/** Starts a cluster with the roles of a hosted project and all migrations. It listens only on a socket in its folder. */
+/**
+ * Starts a cluster with the roles of a hosted project and all migrations. It listens only on a socket in its folder.
+ * @param bin the folder with the commands of Postgres
+ */
 export async function startPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-pg-'))
   const data = join(folder, 'data')

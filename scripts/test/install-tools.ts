@@ -1,0 +1,57 @@
+import { findBrowser } from '../shared/browser.ts'
+import { run } from '../shared/run.ts'
+import { tools } from './tools.ts'
+
+const DOWNLOAD_MS = 300_000
+const APT_DOWNLOAD_MS = 120_000
+const aptOptions = [
+  '-y',
+  '-qq',
+  '-o=Acquire::Retries=1',
+  '-o=Acquire::http::Timeout=10',
+  '-o=APT::Update::Error-Mode=any',
+  '-o=DPkg::Lock::Timeout=30',
+]
+
+/** Installs the missing tools of these stages: a Chromium on any system, the others as root on Debian. */
+export function installTools(stages: string[]) {
+  // The engines' configuration extends that of e2e, which names the path of a Chromium.
+  if (stages.includes('e2e') || stages.includes('engines')) installBrowser()
+  const needed = Object.values(tools).filter((tool) => tool.stages.some((stage) => stages.includes(stage)))
+  for (const { isInstalled, packages } of needed)
+    if (!isInstalled()) installPackages(packages, '--no-install-recommends')
+}
+
+/** Installs Playwright's Chromium, or else Debian's. */
+function installBrowser() {
+  if (findBrowser()) return
+  console.log('Installing a browser; CHROMIUM_PATH names another one …')
+  install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], DOWNLOAD_MS)
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!findBrowser()) installPackages([name])
+}
+
+/**
+ * Installs Debian packages if this is root.
+ * @param options of `apt-get install`
+ */
+function installPackages(names: string[], ...options: string[]) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  console.log(`Installing ${names.join(', ')} with apt-get …`)
+  const apt = (args: string[], timeout?: number) => install('apt-get', [...aptOptions, ...args], timeout)
+  // With an outdated list apt asks for versions that the mirror no longer has.
+  apt(['update'], APT_DOWNLOAD_MS)
+  // Two steps, so that the time limit interrupts only the download.
+  if (apt(['install', '--download-only', ...options, ...names], APT_DOWNLOAD_MS))
+    apt(['install', '--no-download', ...options, ...names])
+}
+
+/**
+ * Runs an installer, which prints only errors. Returns whether it succeeded.
+ * @param timeout in milliseconds
+ */
+const install = (command: string, args: string[], timeout?: number) =>
+  run(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

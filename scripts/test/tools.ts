@@ -1,0 +1,71 @@
+// Programs that the tests need besides a Chromium and npm's packages. `npm test` installs them; the tests only find them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findCommand } from '../shared/browser.ts'
+
+type Tool = { stages: string[]; isInstalled: () => boolean; packages: string[] }
+
+/** The tools, with the stages of `npm test` that need them, and Debian's packages. */
+export const tools = {
+  // Without one, screenshots show boxes, and lines break elsewhere.
+  hindiFont: {
+    stages: ['engines', 'e2e'],
+    isInstalled: hasHindiFont,
+    packages: ['fonts-lohit-deva'],
+  },
+  Firefox: {
+    stages: ['engines'],
+    isInstalled: () => findFirefox() !== undefined,
+    packages: ['firefox-esr'],
+  },
+  WebKit: {
+    stages: ['engines'],
+    isInstalled: () => findWebKit() !== undefined,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  Postgres: {
+    stages: ['database'],
+    isInstalled: () => findPostgres() !== undefined,
+    packages: ['postgresql', 'postgresql-pgtap'],
+  },
+} satisfies Record<string, Tool>
+
+/** Path of Firefox, if it is installed. */
+export const findFirefox = () => findCommand('firefox-esr', 'firefox')
+
+/** Paths of WebKit's driver and browser, and of a virtual screen for them, if all are installed. */
+export function findWebKit() {
+  const [driver, xvfb, browser] = [findCommand('WebKitWebDriver'), findCommand('Xvfb'), findMiniBrowser()]
+  return driver && xvfb && browser ? { driver, xvfb, browser } : undefined
+}
+
+/** The path of WebKit's MiniBrowser, whose folder depends on the architecture and the engine's version. */
+function findMiniBrowser() {
+  const LIB = '/usr/lib'
+  const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']
+  const folders = existsSync(LIB) ? readdirSync(LIB) : []
+  return folders
+    .flatMap((folder) => versions.map((version) => join(LIB, folder, version, 'MiniBrowser')))
+    .find((path) => existsSync(path))
+}
+
+/** The folder with the commands of Postgres 15 or newer, if it and pgTAP are installed by Debian's packages. */
+export function findPostgres() {
+  const DEBIAN = '/usr/lib/postgresql'
+  if (!existsSync(DEBIAN)) return undefined
+  const versions = readdirSync(DEBIAN).filter((version) => Number(version) >= 15)
+  const complete = versions.filter(
+    (version) =>
+      existsSync(join(DEBIAN, version, 'bin/initdb')) &&
+      existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
+  )
+  const newest = complete.sort().at(-1)
+  return newest && join(DEBIAN, newest, 'bin')
+}
+
+function hasHindiFont() {
+  const { stdout } = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' })
+  // Without `fc-list` there is no output.
+  return stdout?.trim() !== ''
+}
