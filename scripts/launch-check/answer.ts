@@ -1,3 +1,5 @@
+import { checkOf } from '../../src/domain/launch/check.ts'
+
 export type Ask = ReturnType<typeof requestsTo>
 export type Answer = Awaited<ReturnType<Ask>>
 
@@ -15,3 +17,7 @@ export function requestsTo(address: string) {
 
 /** The first group of the pattern's first match in an answer. */
 export const firstMatch = (pattern: RegExp, { text }: Answer) => pattern.exec(text)?.[1]
+
+/** A check of an answer of the site. */
+export const siteCheck = (what: string, fault: string | undefined) =>
+  checkOf('site', { what, fault, where: 'the rules of the host: docs/deploy.md, section 2' })

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkOf } from '../../src/domain/launch/check.ts'
 import { root } from '../shared/project.ts'
 import { askApi, type Project } from '../shared/rest-api.ts'
-import type { Check } from './rows.ts'
 
 /** The result of the database's function `launch_state`. */
 type LaunchState = {
@@ -27,58 +27,64 @@ export async function databaseChecks(
   staff: Project,
   visitor: Project | undefined,
   closedDays: readonly string[],
-): Promise<Check[]> {
+) {
   try {
     const { rows: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
     const samples = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
     const checks = stateChecks(state, closedDays)
-    checks.push({
-      what: 'no sample reviews',
-      fault: samples.rows.length > 0 ? `${samples.rows.length} found` : undefined,
-      where: "delete from public.reviews where review_text like 'Sample review:%'",
-    })
+    checks.push(
+      checkOf('database', {
+        what: 'no sample reviews',
+        fault: samples.rows.length > 0 ? `${samples.rows.length} found` : undefined,
+        where: "delete from public.reviews where review_text like 'Sample review:%'",
+      }),
+    )
     if (visitor)
-      checks.push({
-        what: 'the site and the inbox use the same project',
-        fault: visitor.url === staff.url ? undefined : `the site uses ${visitor.url}, the inbox ${staff.url}`,
-        where: 'VITE_SUPABASE_URL, SUPABASE_URL',
-      })
+      checks.push(
+        checkOf('database', {
+          what: 'the site and the inbox use the same project',
+          fault:
+            visitor.url === staff.url ? undefined : `the site uses ${visitor.url}, the inbox ${staff.url}`,
+          where: 'VITE_SUPABASE_URL, SUPABASE_URL',
+        }),
+      )
     return checks
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return [{ what: 'the project answers', fault: error.message, where: 'SUPABASE_URL, SUPABASE_SECRET_KEY' }]
+    const where = 'SUPABASE_URL, SUPABASE_SECRET_KEY'
+    return [checkOf('database', { what: 'the project answers', fault: error.message, where })]
   }
 }
 
-function stateChecks(state: LaunchState, closedDays: readonly string[]): Check[] {
+function stateChecks(state: LaunchState, closedDays: readonly string[]) {
   return [
-    {
+    checkOf('database', {
       what: 'every migration is applied',
       fault: missingMigrations(state.migrations),
       where: 'npx supabase db push --remote',
-    },
-    {
+    }),
+    checkOf('database', {
       what: 'row-level security on every table',
       fault: state.open_tables.length > 0 ? `missing on ${state.open_tables.join(', ')}` : undefined,
       where: 'supabase/migrations',
-    },
-    {
+    }),
+    checkOf('database', {
       what: 'the closed days of the site',
       fault: differentDays(closedDays, state.closed_days),
       where: 'src/lib/closed-days.ts, private.closed_days',
-    },
-    {
+    }),
+    checkOf('database', {
       what: 'the request guard',
       fault: state.request_guard ? undefined : 'the role authenticator does not call public.check_request',
       where: 'docs/deploy.md, "The request guard"',
-    },
-    {
+    }),
+    checkOf('database', {
       what: 'floods are limited by address',
       fault: state.settings.includes('address_header')
         ? undefined
         : 'one sender can exhaust the hourly limit of all visitors',
       where: 'supabase/operations/name-address-header.sql',
-    },
+    }),
   ]
 }
 

@@ -1,29 +1,39 @@
+import { checkOf } from '../../src/domain/launch/check.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
-import { type Answer, type Ask, firstMatch, requestsTo } from './answer.ts'
+import { type Answer, type Ask, firstMatch, requestsTo, siteCheck } from './answer.ts'
 import { pathChecks } from './site-paths.ts'
-
-export type SiteCheck = {
-  /** The claim that is checked, such as "HEAD answers without a body". */
-  what: string
-  /** The reason why the claim is false; undefined if it is true. */
-  fault: string | undefined
-}
 
 /** Licence files, with a text that each must contain. */
 const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
 
 /**
+ * Checks the launched site. `address` is its origin.
+ * @param supabaseUrl of the hosted project that the site uses
+ */
+export async function siteChecks(address: string, supabaseUrl: string | undefined) {
+  try {
+    const checks = await siteAnswers(address, supabaseUrl)
+    const origin = await sitemapOrigin(address)
+    const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
+    return [...checks, siteCheck('the sitemap names this address', fault)]
+  } catch {
+    const what = `${address} answers`
+    return [checkOf('site', { what, fault: 'nothing does', where: 'the host, or VITE_SITE_URL' })]
+  }
+}
+
+/**
  * Checks how a server of the built site answers: `npm start`, nginx or the launched site.
  * @param supabaseUrl of the hosted project that the site uses
  */
-export async function siteAnswers(address: string, supabaseUrl?: string): Promise<SiteCheck[]> {
+export async function siteAnswers(address: string, supabaseUrl?: string) {
   const ask = requestsTo(address)
   const home = await ask('/')
   const notFound = await ask('/nope')
   const script = firstMatch(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
   const asset = await ask(script ?? '/assets/')
   return [
-    { what: 'the home page names its script', fault: script ? undefined : 'it names none' },
+    siteCheck('the home page names its script', script ? undefined : 'it names none'),
     ...(await pathChecks(ask, notFound)),
     ...headerChecks(home, notFound, asset, supabaseUrl),
     ...(await cachingChecks(ask, home, notFound, asset)),
@@ -33,7 +43,7 @@ export async function siteAnswers(address: string, supabaseUrl?: string): Promis
 }
 
 /** The origin of the addresses in the sitemap. */
-export async function sitemapOrigin(address: string) {
+async function sitemapOrigin(address: string) {
   const sitemap = await requestsTo(address)('/sitemap.xml')
   const url = firstMatch(/<loc>([^<]+)<\/loc>/, sitemap)
   return url && URL.canParse(url) ? new URL(url).origin : undefined
@@ -47,9 +57,9 @@ function headerChecks(home: Answer, notFound: Answer, asset: Answer, supabaseUrl
       return wrong.map(([name]) => `${name} is ${headers.get(name) ?? 'not sent'}`).join('; ')
   }
   return [
-    { what: 'pages have the security headers', fault: faultOf(home) },
-    { what: 'the 404 page has the security headers', fault: faultOf(notFound) },
-    { what: 'hashed files have the security headers', fault: faultOf(asset) },
+    siteCheck('pages have the security headers', faultOf(home)),
+    siteCheck('the 404 page has the security headers', faultOf(notFound)),
+    siteCheck('hashed files have the security headers', faultOf(asset)),
   ]
 }
 
@@ -60,15 +70,15 @@ async function cachingChecks(ask: Ask, home: Answer, notFound: Answer, asset: An
   const wrongForPage = [home, notFound].map(cacheControlOf).find((sent) => !revalidatedPattern.test(sent))
   const sentForAsset = cacheControlOf(asset)
   return [
-    {
-      what: 'browsers may cache hashed files',
-      fault: sentForAsset === cacheControl.hashed ? undefined : `Cache-Control is ${sentForAsset}`,
-    },
-    {
-      what: 'browsers may cache pages, but revalidate them',
-      fault: wrongForPage && `Cache-Control is ${wrongForPage}`,
-    },
-    { what: 'an unchanged page answers 304', fault: await revalidationFault(ask, home) },
+    siteCheck(
+      'browsers may cache hashed files',
+      sentForAsset === cacheControl.hashed ? undefined : `Cache-Control is ${sentForAsset}`,
+    ),
+    siteCheck(
+      'browsers may cache pages, but revalidate them',
+      wrongForPage && `Cache-Control is ${wrongForPage}`,
+    ),
+    siteCheck('an unchanged page answers 304', await revalidationFault(ask, home)),
   ]
 }
 
@@ -86,11 +96,11 @@ function contentChecks(home: Answer, asset: Answer) {
   // Scripts and addresses that Cloudflare adds to pages.
   const added = /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0]
   return [
-    {
-      what: 'pages and scripts are compressed',
-      fault: uncompressed && `${uncompressed.headers.get('content-type')} came uncompressed`,
-    },
-    { what: 'the host leaves the HTML as it is', fault: added && `it adds ${added}` },
+    siteCheck(
+      'pages and scripts are compressed',
+      uncompressed && `${uncompressed.headers.get('content-type')} came uncompressed`,
+    ),
+    siteCheck('the host leaves the HTML as it is', added && `it adds ${added}`),
   ]
 }
 
@@ -99,10 +109,9 @@ async function fileChecks(ask: Ask) {
   for (const [path, words] of Object.entries(licences)) {
     const { status, text } = await ask(path)
     const isRight = status === 200 && text.includes(words)
-    checks.push({
-      what: `${path} has the licence`,
-      fault: isRight ? undefined : `answered ${status} without ${words}`,
-    })
+    checks.push(
+      siteCheck(`${path} has the licence`, isRight ? undefined : `answered ${status} without ${words}`),
+    )
   }
   const worker = await ask('/sw.js')
   const removesItself = worker.status === 200 && worker.text.includes('unregister')
@@ -110,10 +119,10 @@ async function fileChecks(ask: Ask) {
   const isEmpty = about.status === 200 && about.text === ''
   return [
     ...checks,
-    {
-      what: '/sw.js removes the service worker of an earlier site',
-      fault: removesItself ? undefined : `answered ${worker.status} or without "unregister"`,
-    },
-    { what: 'HEAD answers without a body', fault: isEmpty ? undefined : `answered ${about.status}` },
+    siteCheck(
+      '/sw.js removes the service worker of an earlier site',
+      removesItself ? undefined : `answered ${worker.status} or without "unregister"`,
+    ),
+    siteCheck('HEAD answers without a body', isEmpty ? undefined : `answered ${about.status}`),
   ]
 }

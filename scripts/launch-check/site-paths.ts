@@ -1,4 +1,4 @@
-import { type Answer, type Ask, firstMatch } from './answer.ts'
+import { type Answer, type Ask, firstMatch, siteCheck } from './answer.ts'
 
 /** Paths to request, with the path of the page that must answer. */
 const pages = {
@@ -46,17 +46,16 @@ const missing = [
 export async function pathChecks(ask: Ask, notFound: Answer) {
   const checks = []
   for (const [path, page] of Object.entries(pages))
-    checks.push({ what: `${path} answers with its page`, fault: pageFault(await ask(path), page) })
+    checks.push(siteCheck(`${path} answers with its page`, pageFault(await ask(path), page)))
   for (const [path, page] of Object.entries(variants))
-    checks.push({
-      what: `${path} answers with its page or the 404 page`,
-      fault: variantFault(await ask(path), page, notFound),
-    })
+    checks.push(
+      siteCheck(
+        `${path} answers with its page or the 404 page`,
+        variantFault(await ask(path), page, notFound),
+      ),
+    )
   for (const path of missing)
-    checks.push({
-      what: `${path} answers with the 404 page`,
-      fault: notFoundFault(await ask(path), notFound),
-    })
+    checks.push(siteCheck(`${path} answers with the 404 page`, notFoundFault(await ask(path), notFound)))
   return checks
 }
 

@@ -1,8 +1,8 @@
+import type { Check } from '../../src/domain/launch/check.ts'
 import { alignedLines, printable } from '../shared/terminal.ts'
-import type { Row } from './content.ts'
 
 /** The headings of the table, in its order. */
-const groups: Record<Row['group'], string> = {
+const groups: Record<Check['group'], string> = {
   price: 'One price, said once',
   law: 'Who you are and what you promise (the law asks for it)',
   contact: 'How visitors reach you',
@@ -16,29 +16,29 @@ const groups: Record<Row['group'], string> = {
 }
 const marks = { done: '✓', open: '✗', unchecked: '–' }
 
-/** Sorts rows by their groups. */
-export function inTableOrder(rows: Row[]) {
+/** Sorts checks by their groups. */
+export function inTableOrder(checks: Check[]) {
   const order = Object.keys(groups)
-  return [...rows].sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+  return [...checks].sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
 }
 
-export const countOpenByLaw = (rows: Row[]) =>
-  rows.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'done').length
+export const countOpenByLaw = (checks: Check[]) =>
+  checks.filter(({ requiredByLaw, state }) => requiredByLaw && state !== 'done').length
 
-/** The rows as one table, a heading before each group. */
-export function launchTable(rows: Row[]) {
+/** The checks as one table, a heading before each group. */
+export function launchTable(checks: Check[]) {
   const lines = alignedLines(
-    rows.map(({ state, what, where }) => [
+    checks.map(({ state, what, where }) => [
       `  ${marks[state]}`,
       printable(what, 100),
       state === 'done' ? '' : printable(where, 120),
     ]),
   )
-  const table = rows.flatMap(({ group }, index) =>
-    group === rows[index - 1]?.group ? [lines[index]] : ['', groups[group], lines[index]],
+  const table = checks.flatMap(({ group }, index) =>
+    group === checks[index - 1]?.group ? [lines[index]] : ['', groups[group], lines[index]],
   )
-  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length
-  const byLaw = countOpenByLaw(rows)
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length
+  const byLaw = countOpenByLaw(checks)
   const summary = `${count('done')} ✓, ${count('open')} ✗, ${count('unchecked')} not checked; the law requires ${byLaw} of the ✗.`
   return [...table, '', summary].join('\n').trimStart()
 }

@@ -33,7 +33,7 @@ test('the legal pages show each fact of the owner, and the launch check counts i
   const { launchFacts } = await import('@/domain/launch/launch-facts')
   const facts = launchFacts.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts).toHaveLength(Object.keys(owner).length)
-  expect(facts.every(({ done }) => done)).toBe(true)
+  expect(facts.every(({ state }) => state === 'done')).toBe(true)
 })
 
 test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
@@ -67,7 +67,7 @@ test('the launch check asks about each claim until the owner confirms it', async
     return launchFacts.filter(({ group }) => group === 'claim')
   }
   await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, earlierPrices: null })
-  const open = (await claims()).filter(({ done }) => !done).map(({ what }) => what)
+  const open = (await claims()).filter(({ state }) => state === 'open').map(({ what }) => what)
   const { struckPrices } = await import('@/content/prices')
   const struck = Object.values(struckPrices)
     .flatMap(Object.values<number>)
@@ -77,7 +77,7 @@ test('the launch check asks about each claim until the owner confirms it', async
   vi.resetModules()
   await decide({ earlierPrices: 'asked until May, 1 December 2026' })
   const settled = (await claims()).filter(({ where }) => where.includes('earlierPrices'))
-  expect(settled.every(({ done }) => done)).toBe(true)
+  expect(settled.every(({ state }) => state === 'done')).toBe(true)
 })
 
 const renderAll = async () => {

@@ -4,7 +4,7 @@ import { durations } from '@/content/duration-picker'
 import { promo } from '@/content/navigation'
 import { type Claim, decisions } from '@/content/owner-decisions'
 import { pricing } from '@/content/pricing'
-import type { LaunchFact } from '@/domain/launch/launch-fact'
+import type { Check } from '@/domain/launch/check'
 
 const crossedOut = [
   ...pricing.sessions.items,
@@ -32,10 +32,10 @@ const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
 
 export const claimFacts = (Object.keys(claims) as Claim[]).flatMap((name) =>
   claims[name].claimed.map(
-    (claim): LaunchFact => ({
+    (claim): Check => ({
       group: 'claim',
       what: claim,
-      done: Boolean(decisions[name]?.trim()),
+      state: decisions[name]?.trim() ? 'done' : 'open',
       where: `owner-decisions.ts: ${name}, or ${claims[name].where}`,
     }),
   ),

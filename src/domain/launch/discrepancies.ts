@@ -5,7 +5,7 @@ import { durations } from '@/content/duration-picker'
 import { type Discrepancy, decisions } from '@/content/owner-decisions'
 import { shownPrice, storedPrice } from '@/content/prices'
 import { pricing } from '@/content/pricing'
-import type { LaunchFact } from '@/domain/launch/launch-fact'
+import type { Check } from '@/domain/launch/check'
 
 const databasePrices = new Set<number>([shownPrice, storedPrice])
 
@@ -65,7 +65,7 @@ const discrepancies: Record<
   },
 }
 
-export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): LaunchFact => {
+export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): Check => {
   const {
     group = 'discrepancy',
     contradiction,
@@ -78,7 +78,7 @@ export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).ma
   return {
     group,
     what: remains ? unresolved : resolution,
-    done: !remains || Boolean(decision),
+    state: remains && !decision ? 'open' : 'done',
     where: `${where}, or owner-decisions.ts: ${name}`,
   }
 })

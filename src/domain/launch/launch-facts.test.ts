@@ -3,10 +3,10 @@ import { holidays } from '@/domain/launch/launch-facts'
 import { closedDays } from '@/lib/closed-days'
 
 test.each([
-  ['2028-06-30T12:00:00Z', true],
-  ['2028-07-01T12:00:00Z', false],
-])('on %s the launch check knows the next public holidays: %s', (now, done) => {
-  expect(holidays(new Date(now)).done).toBe(done)
+  ['2028-06-30T12:00:00Z', 'done'],
+  ['2028-07-01T12:00:00Z', 'open'],
+])('on %s the check of the next public holidays is %s', (now, state) => {
+  expect(holidays(new Date(now)).state).toBe(state)
 })
 
 test('each year of closed days has at least ten public holidays, each once', () => {

@@ -4,63 +4,61 @@ import { consultants } from '@/content/consultants'
 import { databaseOrder } from '@/content/database-order'
 import { ownerFacts } from '@/content/legal/owner'
 import { statements } from '@/content/owner-decisions'
+import type { Check } from '@/domain/launch/check'
 import { claimFacts } from '@/domain/launch/claims'
 import { discrepancyFacts } from '@/domain/launch/discrepancies'
-import type { LaunchFact } from '@/domain/launch/launch-fact'
 import { closedDays } from '@/lib/closed-days'
 
 const legalFacts = ownerFacts().map(
-  ({ fact, wanted, filled }): LaunchFact => ({
+  ({ fact, wanted, filled }): Check => ({
     group: 'law',
     what: wanted,
-    done: filled,
+    state: filled ? 'done' : 'open',
     requiredByLaw: true,
     where: `src/content/legal/owner.ts: ${fact}`,
   }),
 )
 
-const contactFacts = (['email', 'phone', 'whatsapp'] as const).map((name): LaunchFact => {
-  const setting = `VITE_CONTACT_${name.toUpperCase()}`
-  return {
+const contactFacts = (['email', 'phone', 'whatsapp'] as const).map(
+  (name): Check => ({
     group: 'contact',
     what: `${name}: ${brand[name]}`,
-    done: brand[name] !== placeholders[name],
+    state: brand[name] !== placeholders[name] ? 'done' : 'open',
     // The law requires an email address and a phone number of a seller on the web.
     requiredByLaw: name !== 'whatsapp',
-    where: setting,
-    setting,
-  }
-})
+    where: `VITE_CONTACT_${name.toUpperCase()}`,
+  }),
+)
 
 const samples = consultants.filter(({ isSample }) => isSample).map(({ name }) => name)
-const sampleConsultants: LaunchFact = {
+const sampleConsultants: Check = {
   group: 'content',
   what: samples.length > 0 ? `sample consultants are listed: ${samples.join(', ')}` : 'no sample consultant',
-  done: samples.length === 0,
+  state: samples.length === 0 ? 'done' : 'open',
   where: 'src/content/consultants.ts',
 }
 
-const companiesStatement: LaunchFact = {
+const companiesStatement: Check = {
   group: 'law',
   what: `"${databaseOrder.advertisedCompanies}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: a sentence that explains both numbers`,
-  done: Boolean(statements.companies?.trim()),
+  state: statements.companies?.trim() ? 'done' : 'open',
   requiredByLaw: true,
   where: 'src/content/owner-decisions.ts: statements.companies',
 }
 
 /** From 1 July of the last known year on, the next year's public holidays are missing. */
-export function holidays(now: Date): LaunchFact {
+export function holidays(now: Date): Check {
   const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {
     group: 'hours',
     what: `public holidays are known to the end of ${year}`,
-    done: now < new Date(`${year}-07-01`),
+    state: now < new Date(`${year}-07-01`) ? 'done' : 'open',
     where: 'src/lib/closed-days.ts, private.closed_days',
   }
 }
 
 /** The facts of the content that `npm run launch-check` and the build require. */
-export const launchFacts: readonly LaunchFact[] = [
+export const launchFacts: readonly Check[] = [
   ...legalFacts,
   companiesStatement,
   ...contactFacts,
