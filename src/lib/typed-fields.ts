@@ -31,3 +31,9 @@ function ticked(form: HTMLFormElement, name: string) {
   const values = new FormData(form).getAll(name)
   return form.elements.namedItem(name) instanceof RadioNodeList ? values : values.length > 0
 }
+
+/** Whether a field without this value counts as missing. */
+export function isBlank(value: unknown) {
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) ? value.length === 0 : value === undefined || value === null
+}

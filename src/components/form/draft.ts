@@ -1,12 +1,12 @@
-import { changesSince, fittingValues, isEmpty, isSame, withoutPasswords } from '@/components/form/values'
 import { DAY_MS } from '@/lib/day'
+import { store } from '@/lib/store'
 import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const DRAFT_DAYS = 7
 const draftKey = (form: string) => `draft:v2:${form}`
 const attemptKey = (form: string) => `attempt:v1:${form}`
 
-/** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes wins. */
+/** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes a field wins. */
 export type DraftPlace = 'tab' | 'device'
 
 export type Draft<Values> = {
@@ -14,19 +14,24 @@ export type Draft<Values> = {
   values: Partial<Values>
   /** The id of the row that this draft corrects. */
   replaces?: string | undefined
+  /** Whether the draft holds text of an earlier visit, or from before a reload. */
+  isRestored?: boolean
 }
 
 /** The draft as it was last sent. The same request has the same id, so that it is stored only once. */
-export type LastAttempt<Values> = Draft<Values> & {
+export type LastAttempt<Values> = Omit<Draft<Values>, 'isRestored'> & {
   id: string
   reference: string
   /** The package, product or selection, if the form has several. */
   about: string
 }
 
-/** Keeps the draft of a form and the last attempt to send it, without passwords. */
+/** The draft of a form as a store, which keeps it on the device, and the last attempt to send it. Neither has passwords. */
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
+  const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
+  const draft = store<Draft<Values> | undefined>(undefined)
+
   const parseDraft = ({ values, replaces }: Record<string, unknown>): Draft<Values> | undefined => {
     if (!isObject(values)) return undefined
     return {
@@ -34,46 +39,49 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
       replaces: typeof replaces === 'string' ? replaces : undefined,
     }
   }
-  const read = () => parseDraft(readStored(area, draftKey(name)) ?? {})
-  /** The draft as this tab last read or wrote it. */
-  let lastKnown = read()
-  /** Stores a draft. Without a draft the stored one is deleted. */
-  const write = (draft: Draft<Values> | undefined) => {
-    const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
-    if (draft)
-      writeStored(area, draftKey(name), { ...draft, values: withoutPasswords(draft.values) }, duration)
+  /** The draft on the device, which another tab may have changed. */
+  const readDraft = () => parseDraft(readStored(area, draftKey(name)) ?? {})
+  const restored = readDraft()
+  if (restored) draft.set({ ...restored, isRestored: !restored.replaces && !isEmpty(restored.values) })
+
+  /** Replaces the draft. `undefined` deletes it. */
+  const write = (next: Draft<Values> | undefined) => {
+    const values = withoutPasswords(next?.values ?? {})
+    if (next) writeStored(area, draftKey(name), { values, replaces: next.replaces }, duration)
     else removeStored(area, draftKey(name))
-    lastKnown = read()
+    draft.set(next && { ...next, values })
+  }
+  // The attempt stays in the tab: no other tab may send with its id.
+  const readAttempt = (): LastAttempt<Values> | undefined => {
+    const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
+    const { id, reference, about } = stored
+    const sent = parseDraft(stored)
+    if (!sent || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
+      return undefined
+    return { ...sent, id, reference, about }
   }
   return {
-    read,
+    get: draft.get,
+    initial: draft.initial,
+    subscribe: draft.subscribe,
     write,
-    /** Adds changed values to the draft. Returns the new draft. */
-    change: (values: Partial<Values>): Draft<Values> => {
-      const last = read()
-      const draft = { ...last, values: { ...last?.values, ...values } }
-      write(draft)
-      return draft
+    /** Adds changed values to the draft. */
+    change: (values: Partial<Values>) =>
+      write({ ...draft.get(), values: { ...readDraft()?.values, ...values } }),
+    /** Removes sent values from the draft. Newer values stay, also those of another tab. */
+    end: (sent: Partial<Values>) => {
+      const newer = changesSince(sent, readDraft()?.values ?? {})
+      write(isEmpty(newer) ? undefined : { values: newer })
     },
-    /** Ends the draft of sent values, but no newer one of another tab. Returns a draft of values typed during the request. */
-    end: (sent: Partial<Values>, current: Values): Draft<Values> | undefined => {
-      const unsent = withoutPasswords(changesSince(sent, current))
-      const draft = isEmpty(unsent) ? undefined : { values: unsent }
-      if (draft || isSame(read(), lastKnown)) write(draft)
-      return draft
-    },
-    // The attempt stays in the tab: no other tab may send with its id.
-    readAttempt: (): LastAttempt<Values> | undefined => {
-      const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
-      const { id, reference, about } = stored
-      const draft = parseDraft(stored)
-      if (!draft || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
-        return undefined
-      return { ...draft, id, reference, about }
-    },
+    readAttempt,
     writeAttempt: (attempt: LastAttempt<Values> | undefined) => {
       if (attempt) writeStored('sessionStorage', attemptKey(name), attempt)
       else removeStored('sessionStorage', attemptKey(name))
+    },
+    /** The last attempt, if it was made with this id. */
+    attemptOf: (id: string) => {
+      const attempt = readAttempt()
+      return attempt?.id === id ? attempt : undefined
     },
   }
 }
@@ -83,4 +91,39 @@ export function forgetDraft(name: string) {
   removeStored('localStorage', draftKey(name))
   removeStored('sessionStorage', draftKey(name))
   removeStored('sessionStorage', attemptKey(name))
+}
+
+export function withoutPasswords<Values extends object>(values: Values) {
+  const kept = Object.entries(values).filter(([field]) => !/password/i.test(field))
+  return Object.fromEntries(kept) as Partial<Values>
+}
+
+/** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
+function fittingValues<Values extends object>(values: object, defaults: Values) {
+  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
+  const fits = ([field, value]: [string, unknown]) => {
+    const defaultValue = defaultValues.get(field)
+    if (Array.isArray(defaultValue)) return isListOfTexts(value)
+    return defaultValue !== undefined && typeof value === typeof defaultValue && !Array.isArray(value)
+  }
+  return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
+}
+
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+export const isEmpty = (values: object = {}) => Object.keys(values).length === 0
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The values of `now` that differ from `before`. */
+function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
+  const earlier = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
+  return Object.fromEntries(changed) as Partial<Values>
+}
+
+/** The values in the page's fields that differ from those of the form. */
+export function changedFields<Values extends object>(formValues: Values, fieldValues: object) {
+  return changesSince(formValues, fittingValues(fieldValues, formValues))
 }

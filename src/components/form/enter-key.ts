@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { isBlank } from '@/components/form/values'
+import { isBlank } from '@/lib/typed-fields'
 
 /** Whether the keyboard is on the screen: its Enter key moves to the next field, and has that label. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { LinkProps } from 'react-router-dom'
 import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
-import { onNextChange } from '@/components/form/on-next-change'
+import { onNextChange } from '@/components/form/use-form-notices'
 import { useFormWords } from '@/components/form/use-form-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 
@@ -37,8 +37,8 @@ type ContactWarningsProps = {
   list: readonly ContactWarning[]
   linkTo: LinkToField | undefined
   focusField: (field: string) => void
-  /** Enters suggested values into the form: field names with their values. */
-  onAccept: (values: Record<string, string>) => void
+  /** Enters the suggested address into the form. */
+  onAccept: (values: { email: string }) => void
 }
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
@@ -53,14 +53,10 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
   const [first, second] = list
   if (!first) return null
 
-  const mistyped = list.find(({ suggestion }) => suggestion)
-  const suggestion = mistyped?.suggestion
+  const suggestedEmail = list.find(({ field }) => field === 'email')?.suggestion
   const unclear = list.find(({ suggestion }) => !suggestion)
-  const accept = () => {
-    if (mistyped?.suggestion) onAccept({ [mistyped.field]: mistyped.suggestion })
-  }
-  const acceptAndSend = () => {
-    accept()
+  const acceptAndSend = (email: string) => {
+    onAccept({ email })
     // Press the button: Safari 15 has no `requestSubmit`.
     sendButton.current?.click()
   }
@@ -80,20 +76,25 @@ export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactW
           </li>
         ))}
       </ul>
-      {suggestion && !unclear && (
-        <Button className="wrap-anywhere" onClick={acceptAndSend}>
-          {words.acceptAndSend(suggestion)}
+      {suggestedEmail && !unclear && (
+        <Button className="wrap-anywhere" onClick={() => acceptAndSend(suggestedEmail)}>
+          {words.acceptAndSend(suggestedEmail)}
         </Button>
       )}
-      {suggestion && unclear && (
-        <CorrectButton field={unclear.field} linkTo={linkTo} focusField={focusField} onClick={accept}>
-          {words.accept(suggestion)}
+      {suggestedEmail && unclear && (
+        <CorrectButton
+          field={unclear.field}
+          linkTo={linkTo}
+          focusField={focusField}
+          onClick={() => onAccept({ email: suggestedEmail })}
+        >
+          {words.accept(suggestedEmail)}
         </CorrectButton>
       )}
       {unclear && (
         <CorrectButton
           field={unclear.field}
-          tone={suggestion ? 'secondary' : 'primary'}
+          tone={suggestedEmail ? 'secondary' : 'primary'}
           linkTo={linkTo}
           focusField={focusField}
         >

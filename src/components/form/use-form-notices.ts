@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
-import { onNextChange } from '@/components/form/on-next-change'
-import { isBlank } from '@/components/form/values'
 import { dismissNotice, notify } from '@/components/ui/toasts'
 import type { Notice } from '@/content/notices'
+import { isBlank } from '@/lib/typed-fields'
 
 export type FormNotices = {
   success?: Notice
@@ -39,4 +38,18 @@ export function useFormNotices<Values extends FieldValues, Sent>(
       onNextChange(form, dismiss)
     },
   }
+}
+
+/** Runs a task when a value of the form changes next, and only then. */
+export function onNextChange<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  task: () => void,
+) {
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback: () => {
+      unsubscribe()
+      task()
+    },
+  })
 }

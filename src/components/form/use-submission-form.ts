@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { DraftPlace, LastAttempt } from '@/components/form/draft'
-import { submissionState } from '@/components/form/submission-state'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
-import { useDraft } from '@/components/form/use-draft'
+import { type FormDraft, useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
+import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
 import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
@@ -33,11 +32,13 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   onStored?: () => void
 }
 
-type MutationInput<Values, Sent> = { checked: Sent; attempt: LastAttempt<Values> }
-
 /**
- * Every form: react-hook-form's functions, the state of the submission, draft, warnings, and the actions of a visitor. Each action
- * changes the draft, the receipts or the request, from which `submissionState` derives the state.
+ * Every form: fields, draft, warnings, receipts, and the actions of a visitor. One press on the form's button goes this way:
+ * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
+ * 2. `warnings.warnOnce` stops suspicious values once. `draft.startAttempt` gives the request its id.
+ * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
+ * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
+ * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -63,7 +64,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: MutationInput<Values, Sent>) =>
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: LastAttempt<Values> }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         const lines = receiptOptions?.lines({ ...defaultValues, ...attempt.values })
@@ -76,14 +77,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   )
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
-    if (warnings.warnOnce()) return mutation.reset()
+    if (warnings.warnOnce()) return
     const attempt = draft.startAttempt(receipts.has)
     // Passed here, `onSuccess` is skipped after unmount.
-    await mutation.mutateAsync({ checked, attempt }, onStored && { onSuccess: onStored })
-  }
-  const showErrors = (errors: FieldErrors<Values>) => {
-    mutation.reset()
-    notices.showInvalid(errors)
+    await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
   const clearOutcome = () => {
     mutation.reset()
@@ -107,7 +104,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         event.preventDefault()
         if (isSubmitting.current) return
         isSubmitting.current = true
-        await form.handleSubmit(sendChecked, showErrors)().catch(notices.showFailure)
+        mutation.reset()
+        await form.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
         isSubmitting.current = false
       },
       startAfresh: () => {
@@ -140,6 +138,23 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       },
     },
   }
+}
+
+/** One of the four states of docs/architecture.md. */
+function submissionState<Values extends FieldValues>(
+  draft: FormDraft<Values>,
+  receipts: FormReceipts,
+  request: { isPending: boolean; error: Error | null },
+) {
+  // A press opened the form or the receipt: its first field or its heading takes the focus.
+  const takesFocus = receipts.isOpened
+  const receipt = receipts.shown
+  if (receipt)
+    return { status: 'stored', takesFocus, receipt, sentValues: draft.sentValues(receipt.id) } as const
+  const view = { takesFocus, corrects: receipts.find(draft.replaces), earlier: receipts.newest }
+  if (request.isPending) return { status: 'sending', ...view } as const
+  if (request.error) return { status: 'failed', error: request.error, ...view } as const
+  return { status: 'editing', ...view } as const
 }
 
 /** The result of `useSubmissionForm`, without the parts of react-hook-form. */
