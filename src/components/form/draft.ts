@@ -26,64 +26,70 @@ export type LastAttempt<Values> = Omit<Draft<Values>, 'isRestored'> & {
   about: string
 }
 
-/** The draft of a form as a store, which keeps it on the device, and the last attempt to send it. Neither has passwords. */
+/** The draft of a form as a store. Each change is written to the device, without passwords. */
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
   const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
-  const draft = store<Draft<Values> | undefined>(undefined)
-
-  const parseDraft = ({ values, replaces }: Record<string, unknown>): Draft<Values> | undefined => {
-    if (!isObject(values)) return undefined
-    return {
-      values: fittingValues(values, defaults),
-      replaces: typeof replaces === 'string' ? replaces : undefined,
-    }
-  }
+  const { get, set, initial, subscribe } = store<Draft<Values> | undefined>(undefined)
   /** The draft on the device, which another tab may have changed. */
-  const readDraft = () => parseDraft(readStored(area, draftKey(name)) ?? {})
-  const restored = readDraft()
-  if (restored) draft.set({ ...restored, isRestored: !restored.replaces && !isEmpty(restored.values) })
+  const read = () => parseDraft(readStored(area, draftKey(name)), defaults)
+  const restored = read()
+  if (restored) set({ ...restored, isRestored: !restored.replaces && !isEmpty(restored.values) })
 
   /** Replaces the draft. `undefined` deletes it. */
-  const write = (next: Draft<Values> | undefined) => {
-    const values = withoutPasswords(next?.values ?? {})
-    if (next) writeStored(area, draftKey(name), { values, replaces: next.replaces }, duration)
+  const write = (draft: Draft<Values> | undefined) => {
+    const values = withoutPasswords(draft?.values ?? {})
+    if (draft) writeStored(area, draftKey(name), { values, replaces: draft.replaces }, duration)
     else removeStored(area, draftKey(name))
-    draft.set(next && { ...next, values })
-  }
-  // The attempt stays in the tab: no other tab may send with its id.
-  const readAttempt = (): LastAttempt<Values> | undefined => {
-    const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
-    const { id, reference, about } = stored
-    const sent = parseDraft(stored)
-    if (!sent || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
-      return undefined
-    return { ...sent, id, reference, about }
+    set(draft && { ...draft, values })
   }
   return {
-    get: draft.get,
-    initial: draft.initial,
-    subscribe: draft.subscribe,
+    get,
+    initial,
+    subscribe,
     write,
     /** Adds changed values to the draft. */
-    change: (values: Partial<Values>) =>
-      write({ ...draft.get(), values: { ...readDraft()?.values, ...values } }),
+    change: (values: Partial<Values>) => write({ ...get(), values: { ...read()?.values, ...values } }),
     /** Removes sent values from the draft. Newer values stay, also those of another tab. */
     end: (sent: Partial<Values>) => {
-      const newer = changesSince(sent, readDraft()?.values ?? {})
+      const newer = changesSince(sent, read()?.values ?? {})
       write(isEmpty(newer) ? undefined : { values: newer })
     },
-    readAttempt,
-    writeAttempt: (attempt: LastAttempt<Values> | undefined) => {
+  }
+}
+
+/** Keeps the last attempt to send a form in the tab: no other tab may send with its id. */
+export function attemptStorage<Values extends object>(name: string, defaults: Values) {
+  const get = (): LastAttempt<Values> | undefined => {
+    const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
+    const { id, reference, about } = stored
+    const draft = parseDraft(stored, defaults)
+    if (!draft || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
+      return undefined
+    return { ...draft, id, reference, about }
+  }
+  return {
+    get,
+    set: (attempt: LastAttempt<Values> | undefined) => {
       if (attempt) writeStored('sessionStorage', attemptKey(name), attempt)
       else removeStored('sessionStorage', attemptKey(name))
     },
-    /** The last attempt, if it was made with this id. */
-    attemptOf: (id: string) => {
-      const attempt = readAttempt()
-      return attempt?.id === id ? attempt : undefined
+    /** The values that this tab has sent with this id. */
+    valuesOf: (id: string) => {
+      const attempt = get()
+      return attempt?.id === id ? attempt.values : undefined
     },
   }
+}
+
+function parseDraft<Values extends object>(stored: Record<string, unknown> | undefined, defaults: Values) {
+  if (!isObject(stored?.values)) return undefined
+  const { values, replaces } = stored
+  const draft: Draft<Values> = {
+    values: fittingValues(values, defaults),
+    replaces: typeof replaces === 'string' ? replaces : undefined,
+  }
+  return draft
 }
 
 /** Removes the draft of a form and its last attempt, also malformed ones. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import {
+  attemptStorage,
   changedFields,
   type Draft,
   type DraftPlace,
@@ -32,6 +33,7 @@ export function useDraft<Values extends FieldValues, Sent>(
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
   const draft = useStore(store)
+  const lastAttempt = attemptStorage(name, defaultValues)
 
   const draftValues = () => ({ ...defaultValues, ...store.get()?.values })
   const fill = (values: Values) => form.reset(values, { keepFieldsRef: true })
@@ -51,7 +53,7 @@ export function useDraft<Values extends FieldValues, Sent>(
 
   useTypedBeforeHydration(name, (fieldValues) => {
     const typed = changedFields(defaultValues, fieldValues)
-    const sent = store.readAttempt()?.values
+    const sent = lastAttempt.get()?.values
     const isAlreadySent = sent && isEmpty(changedFields({ ...defaultValues, ...sent }, typed))
     // After a reload Firefox restores the values of a stored submission: empty the fields.
     if (isAlreadySent && !store.get()) return fill(defaultValues)
@@ -59,15 +61,16 @@ export function useDraft<Values extends FieldValues, Sent>(
     enterMissed(typed)
   })
 
-  const storeChanges = useEffectEvent(() =>
-    form.subscribe({
-      formState: { values: true },
-      callback: ({ values, name: field, type }) => {
-        if (type === 'change' && field) store.change({ [field]: values[field] } as Partial<Values>)
-      },
-    }),
+  useLayoutEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name: field, type }) => {
+          if (type === 'change' && field) store.change({ [field]: values[field] } as Partial<Values>)
+        },
+      }),
+    [form.subscribe, store],
   )
-  useLayoutEffect(() => storeChanges(), [])
 
   // The prefill of another link enters the fields that the visitor has not changed.
   const prefill = JSON.stringify(defaultValues)
@@ -85,40 +88,37 @@ export function useDraft<Values extends FieldValues, Sent>(
     replaces: draft?.replaces,
     enter,
     readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
-    /** The values that this tab has sent with this id. */
-    sentValues: (id: string) => store.attemptOf(id)?.values,
+    sentValues: lastAttempt.valuesOf,
     forgetSent: (id: string) => {
-      if (store.attemptOf(id)) store.writeAttempt(undefined)
+      if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
     },
     /** Starts a correction, with the sent values if this tab still has them. */
-    correct: (id: string) => startWith({ values: store.attemptOf(id)?.values ?? {}, replaces: id }),
+    correct: (id: string) => startWith({ values: lastAttempt.valuesOf(id) ?? {}, replaces: id }),
     /** Empties the form, but keeps what was sent. */
     clear: () => startWith(undefined),
     /** Empties the form and forgets what was sent. Returns the function that undoes it. */
     discard: () => {
-      const lastDraft = store.get()
-      const lastAttempt = store.readAttempt()
-      const values = form.getValues()
+      const discarded = { draft: store.get(), attempt: lastAttempt.get(), values: form.getValues() }
       startWith(undefined)
-      store.writeAttempt(undefined)
+      lastAttempt.set(undefined)
       return () => {
-        store.write(lastDraft)
-        store.writeAttempt(lastAttempt)
-        fill(values)
+        store.write(discarded.draft)
+        lastAttempt.set(discarded.attempt)
+        fill(discarded.values)
       }
     },
     /** Starts to send. The same request keeps its id, unless it is stored and the visitor sends it again on purpose. */
     startAttempt: (isStored: (id: string) => boolean): LastAttempt<Values> => {
       const values = form.getValues()
       const request = { about, replaces: draft?.replaces, values: withoutPasswords(values) }
-      const last = store.readAttempt()
+      const last = lastAttempt.get()
       if (last && last.about === about && isSame(last.values, request.values)) {
         const isUnchangedCorrection = last.id === request.replaces
         const isRepeated = last.replaces === request.replaces && !isStored(last.id)
         if (isUnchangedCorrection || isRepeated) return last
       }
       const attempt = { ...request, id: newId(), reference: createReference(values) }
-      store.writeAttempt(attempt)
+      lastAttempt.set(attempt)
       return attempt
     },
     /** Ends the draft of sent values. Values that were typed during the request stay in the form. */
