@@ -15,7 +15,7 @@ export const files = routeTable.map((page) => {
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, module: page.file }
 })
 
-/** Routes with a parameter: the server answers every value of the segment with the same file. */
+/** Routes with a parameter, such as the specified /booking/:consultantId: the server answers every value with the same file. */
 export const rewrites = routeTable
   .filter(({ path }) => path.includes('/:'))
   .map((page) => ({ source: page.path.replace('?', ''), destination: filePath(page) }))

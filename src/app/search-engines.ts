@@ -3,13 +3,14 @@ import { structuredData } from '@/app/structured-data'
 import { articles } from '@/content/blog'
 import { brand } from '@/content/brand'
 import { destinations } from '@/content/destinations'
+import { descriptionByPath } from '@/content/page-descriptions'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
 /** Metadata for crawlers: description, social cards, JSON-LD. Only the build writes them; `PageHead` has the title and the canonical URL. */
 export function headTags(page: PageRoute) {
-  const { title, canonical } = page
-  const description = page.description || ''
+  const { title, path, canonical } = page
+  const description = descriptionByPath.get(path) ?? ''
   return [
     meta('name', 'description', description),
     meta('property', 'og:type', isArticle(page) ? 'article' : 'website'),

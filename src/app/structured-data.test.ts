@@ -1,4 +1,3 @@
-// Set as in the build, because descriptions exist only there.
 import { expect, test, vi } from 'vitest'
 import { routeTable } from '@/app/routes'
 import { structuredData } from '@/app/structured-data'

@@ -1,0 +1,67 @@
+import { articles } from '@/content/blog'
+import { type CountrySlug, destinations } from '@/content/destinations'
+import { pages } from '@/content/pages'
+import { paths } from '@/lib/paths'
+
+// Only the build imports this module (src/app/search-engines.ts): browsers need no descriptions.
+
+const admissionGuidance =
+  'Shortlist, documents, deadlines and applications for universities in Belgium, the Netherlands, Luxembourg and Germany.'
+
+const byPage: Record<string, string> = {
+  home: 'Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in Belgium, the Netherlands, Luxembourg and Germany.',
+  about:
+    'Why StudyBridge exists: student-funded study-abroad advice from people who live in Europe and work without commission.',
+  contact:
+    'Book a session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
+  blogs:
+    'Articles on agent commissions, choosing a university in Belgium, hidden costs of studying abroad and finding the right consultant.',
+  pricing:
+    'Sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
+  plan: 'The cost of studying in Belgium, Germany, the Netherlands and Luxembourg from India: the first year in rupees, month by month, with sources.',
+  companies:
+    'Employer databases for Indian professionals who want to work in Europe. Belgium is available now; three more countries are coming.',
+  belgiumCompanies:
+    'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
+  login: 'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
+  signup:
+    'Apply to advise students as a consultant, or tell us your plans: where you want to study, and when.',
+  forgotPassword: 'Help with a forgotten password, and other ways to reach StudyBridge.',
+  services:
+    'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',
+  admissionGuidance,
+  admissionGuidanceStrategy: admissionGuidance,
+  duringStudies:
+    'Registration, residence card, housing, insurance, bank account and study progress: help in your first and later semesters.',
+  postStudy:
+    'CV, interviews, work permits and salary thresholds: coaching for the step from a European degree to a first job, there or in India.',
+  consultants:
+    'The people who advise you: where they live, what they know and how to book a first free call with them.',
+  checkout: 'Review the services you picked, see the total in rupees and send us your order.',
+  booking: 'Book a free 15-minute call with a StudyBridge consultant.',
+  faq: 'Answers on consultations, applications, visas and money, living and studying in Europe, prices and refunds.',
+  referral:
+    'Give a friend money off and get the same amount as credit for yourself. Credits never expire and can be added together.',
+  privacy: 'Which personal data StudyBridge collects, why, for how long, and the rights you have over it.',
+  terms:
+    'The terms under which StudyBridge advises students and professionals: prices, instalments, refunds, duties and limits.',
+  notFound: 'There is no page at this address. It may have moved, or the link has a typo.',
+} satisfies Record<keyof typeof pages, string>
+
+const byCountry: Record<CountrySlug, string> = {
+  belgium:
+    'Fees in Flanders and at French-language universities, the D visa step by step, 20 hours of work a week and a search year. For students from India.',
+  netherlands:
+    'What a Dutch bachelor’s or master’s costs, how your university gets the visa for you, where rooms are scarce and what the orientation year brings.',
+  luxembourg:
+    'Low tuition and high rent: what to plan for Luxembourg, the authorisation to stay before the visa, and the way from a master’s to a work permit.',
+  germany:
+    'APS certificate, blocked account and visa appointment in the right order, what a tuition-free degree really costs, and 18 months to find work.',
+}
+
+/** The descriptions for search results and social previews, by the path of the page. */
+export const descriptionByPath = new Map([
+  ...Object.entries(pages).map(([name, { path }]) => [path, byPage[name]] as const),
+  ...articles.map(({ slug, description }) => [paths.blogArticle(slug), description] as const),
+  ...destinations.map(({ slug }) => [paths.destination(slug), byCountry[slug]] as const),
+])
