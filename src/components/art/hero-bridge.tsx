@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Drawing } from './drawing'
+import css from './hero-bridge.css?inline'
 import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from './hero-scenery'
 import { palette } from './palette'
 import { Traveller } from './traveller'
@@ -35,15 +36,11 @@ const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).joi
 /** The area to the left of the line from the centre of the circle through the eastern end of the deck. */
 const leftOfDeckEnd = `${circle.x},${circle.y} 536,100 -2000,100 -2000,${circle.y}`
 
-// `--reach` is the built share of the bridge, from 0 to 1. The clip and the traveller turn back around the centre of the circle
-// by the missing share; the clipped bridge and the upright traveller turn forward again.
-const css = `@keyframes sunrise{from{transform:translateY(96px)}}
-.sunrise{animation:sunrise .8s cubic-bezier(.2,.7,.3,1)}
-.unseen .sunrise{animation:none;transform:translateY(96px)}
-.turned{--missing:calc((1 - var(--reach,1))*${degreesFromShoreToShore.toFixed(2)}deg);transform:rotate(calc(-1*var(--missing)))}
-.turned-back,.upright{transform:rotate(var(--missing))}
-.turned,.turned-back,.upright{transform-origin:${circle.x}px ${circle.y}px;transition:transform .45s cubic-bezier(.3,.7,.3,1)}
-.upright{transform-origin:${shores.east}px ${LAND}px}`
+const turning = {
+  '--arc': `${degreesFromShoreToShore.toFixed(2)}deg`,
+  '--centre': `${circle.x}px ${circle.y}px`,
+  '--east-shore': `${shores.east}px ${LAND}px`,
+} as CSSProperties
 
 /** The bridge of the home page. The sun rises when the bridge first comes into view. */
 export function HeroBridge() {
@@ -51,7 +48,14 @@ export function HeroBridge() {
   useEffect(() => {
     if (frame.current) return startSunriseInView(frame.current)
   }, [])
-  return <div ref={frame}>{bridge}</div>
+  return (
+    <div ref={frame}>
+      <style href="hero-bridge" precedence="picture">
+        {css}
+      </style>
+      {bridge}
+    </div>
+  )
 }
 
 /** Returns the cleanup function. A bridge that is on the screen at first has its sunrise at once, by CSS. */
@@ -80,8 +84,8 @@ function Bridge() {
       viewBox="0 90 600 250"
       preserveAspectRatio="xMidYMax"
       className="absolute inset-0 size-full overflow-visible"
+      style={turning}
     >
-      <style>{css}</style>
       <Sky />
       <path fill={palette.sea} d={`M-200 268H800V${WATER + 6}H-200z`} />
       <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M252 276h96" />
