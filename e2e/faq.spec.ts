@@ -49,7 +49,9 @@ test.describe('without the app all answers are open', once, () => {
   }) => {
     cleanConsole.allow(/./)
     // Pretend that the page has reloaded already: a reload would interrupt the next step.
-    await page.addInitScript(() => sessionStorage.setItem('studybridge:reloaded', location.href))
+    await page.addInitScript(() =>
+      sessionStorage.setItem('studybridge:reloaded', JSON.stringify({ address: location.href })),
+    )
     await page.route(APP, (route) => route.abort())
     await page.goto('/faq')
     // CSS shows the notice after 10 seconds.

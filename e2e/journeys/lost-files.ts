@@ -117,4 +117,5 @@ async function goToAbout({ press }: Visitor) {
 }
 
 /** Pretends that a page has reloaded already. */
-const noReload = (address: string) => sessionStorage.setItem('studybridge:reloaded', address)
+const noReload = (address: string) =>
+  sessionStorage.setItem('studybridge:reloaded', JSON.stringify({ address }))

@@ -13,14 +13,17 @@ const RETRY_MS = 5000
 
 const lostPages = store<readonly PageRoute[]>([])
 
-/** Loads a page's code. If that fails it never resolves: the router keeps the old page, and `LostPage` loads the new one. */
+/** An error would replace the old page, which the visitor may be reading offline. A pending promise keeps it. */
+const keepOldPage = new Promise<never>(() => {})
+
+/** Loads a page's code. If that fails, the router keeps the old page, and `LostPage` loads the new one. */
 export async function loadPage(page: PageRoute) {
   try {
     return await fetchNow(page.lazy)
   } catch (error) {
     console.error(error)
     lostPages.set([page, ...lostPages.get()])
-    return new Promise<never>(() => {})
+    return keepOldPage
   }
 }
 

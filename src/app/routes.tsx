@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { articlePages, destinationPages, type Page, pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
+import { orUndefined } from '@/lib/stored-value'
 
 type PageModule = { Component: ComponentType }
 
@@ -59,15 +60,8 @@ export function routerPath(page: PageRoute, pathname: string) {
 }
 
 function plainPath(pathname: string) {
-  return `/${decoded(pathname).split('/').filter(Boolean).join('/')}`.replace(/(\/index)?\.html$/, '') || '/'
-}
-
-function decoded(pathname: string) {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+  const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
+  return `/${decoded.split('/').filter(Boolean).join('/')}`.replace(/(\/index)?\.html$/, '') || '/'
 }
 
 /** Whether the path is the pattern's without its parameter, or has one segment in its place. */

@@ -14,16 +14,19 @@ export function readStored(area: Area, key: string, now = Date.now()) {
   return typeof value.until === 'number' && value.until <= now ? undefined : value
 }
 
-/** Stores a value, for some milliseconds or until it is removed. */
+/** Stores a value, for some milliseconds or until it is removed. Returns false if the browser refuses it. */
 export function writeStored(area: Area, key: string, value: object, duration?: number, now = Date.now()) {
   const json = JSON.stringify(duration === undefined ? value : { ...value, until: now + duration })
+  let isStored = true
   try {
     globalThis[area].setItem(PREFIX + key, json)
     refused.delete(`${area} ${key}`)
   } catch {
     refused.set(`${area} ${key}`, json)
+    isStored = false
   }
   for (const listener of listeners) listener()
+  return isStored
 }
 
 export function removeStored(area: Area, key: string) {

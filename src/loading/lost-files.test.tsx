@@ -1,8 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginRequest } from '@/lib/requests'
+import { forgetRefused } from '@/lib/stored-value'
 import { loadDocument, reloadOnce } from '@/loading/lost-files'
 
 const reload = vi.fn()
+
+afterEach(forgetRefused)
 
 beforeEach(() => {
   reload.mockReset()

@@ -1,28 +1,27 @@
-// Firefox never fetches a failed script file again without a reload, so required code that fails to load leads to one reload.
+// Firefox never fetches a failed script file again without a load of the page, so each of the three callers that need code leads to one:
+// - boot: `showScriptNotice`, which reloads once
+// - `late`: `reloadOnce`; then the place of the missing code has a `ReloadButton`
+// - the router: `LostPage`, which loads the next page as a document, because only that keeps the old page on the screen while offline
 
 import { isRequestUnderWay } from '@/lib/requests'
-import { orUndefined } from '@/lib/stored-value'
+import { readStored, writeStored } from '@/lib/stored-value'
 import { forgetPress } from '@/loading/early-press'
 import { keepTyping } from '@/loading/early-typing'
 
-const RELOADED_KEY = 'studybridge:reloaded'
+const RELOADED_KEY = 'reloaded'
 
 /** Reloads the page after required code failed to load: once per address, and never while a request is running. */
 export async function reloadOnce() {
   const { href } = location
-  const hasReloaded = () => orUndefined(() => sessionStorage.getItem(RELOADED_KEY)) === href
-  if (hasReloaded() || isRequestUnderWay() || !(await siteAnswers())) return
-  await refetchScripts()
-  if (isRequestUnderWay()) return
-  orUndefined(() => sessionStorage.setItem(RELOADED_KEY, href))
+  const mayReload = () => !isRequestUnderWay() && readStored('sessionStorage', RELOADED_KEY)?.address !== href
+  if (!mayReload() || !(await refetchScripts()) || !mayReload()) return
   // Where storage is blocked, the page would reload forever.
-  if (hasReloaded()) location.reload()
+  if (writeStored('sessionStorage', RELOADED_KEY, { address: href })) location.reload()
 }
 
 /** Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page. */
 export async function loadDocument(path = location.href) {
-  if (!(await siteAnswers())) return false
-  await refetchScripts()
+  if (!(await refetchScripts())) return false
   const { href } = new URL(path, location.href)
   if (href === location.href) location.reload()
   else location.assign(href)
@@ -43,10 +42,15 @@ export function showScriptNotice() {
   reloadOnce()
 }
 
-/** WebKit keeps the failed response of a preloaded script, even after a reload, until the file is fetched in another way. */
+/**
+ * WebKit keeps the failed response of a preloaded script, even after a reload, until the file is fetched in another way. Returns false if
+ * the site does not answer.
+ */
 async function refetchScripts() {
+  if (!(await siteAnswers())) return false
   const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]')
   await Promise.allSettled([...links].map(async ({ href }) => (await fetch(href)).text()))
+  return true
 }
 
 async function siteAnswers() {
