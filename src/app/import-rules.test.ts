@@ -75,8 +75,9 @@ test('content contains no JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 
-test('from src/loading, pages and components import only late() and the hydration hooks', () => {
-  const allowed = /^(?:late|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
+test('from src/loading, pages and components import only late() and hooks', () => {
+  const allowed =
+    /^(?:late|type Late|useLate|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The only button that reloads a page after its code failed to load.
     'components/ui/reload-button.tsx': ['loadDocument'],

@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { store } from '@/lib/store'
 import { reloadOnce } from '@/loading/lost-files'
 import { fetchNow } from '@/loading/prefetch'
@@ -7,27 +8,41 @@ type State<Code> = { code?: Code; isLost?: boolean }
 export type Late<Code> = ReturnType<typeof late<Code>>
 
 /**
- * Code that is loaded when a visitor asks for it, in a store for `useStore`. If its file is lost, `isLost` is set: Firefox never
- * fetches a failed module again without a reload, so the component that uses the code shows a `ReloadButton`.
+ * Code that is loaded when it is needed, in a store for `useLate`. If its file is lost, the page reloads once, and `isLost` is set:
+ * the component that needs the code shows a `ReloadButton`. The page works without optional code, so it does not reload for it.
  */
-export function late<Code>(importCode: () => Promise<Code>) {
+export function late<Code>(importCode: () => Promise<Code>, { isOptional = false } = {}) {
   const { get, set, initial, subscribe } = store<State<Code>>({})
   return {
     get,
     initial,
     subscribe,
+    /** Returns the code, or undefined if its file is lost. */
     load: async () => {
-      if (get().code !== undefined) return
+      const { code } = get()
+      if (code !== undefined) return code
       try {
-        set({ code: await fetchNow(importCode) })
+        const loaded = await fetchNow(importCode)
+        // Of two calls at once only the first sets the code: each `set` renders the components that use it.
+        if (get().code === undefined) set({ code: loaded })
+        return loaded
       } catch (error) {
         console.error(error)
         set({ isLost: true })
-        reloadOnce()
+        if (!isOptional) reloadOnce()
+        return undefined
       }
     },
     preload: () => {
       importCode().catch(() => {})
     },
   }
+}
+
+/** Late code in a component: loaded once `isNeeded`, and undefined until it is there. */
+export function useLate<Code>(lateCode: Late<Code>, isNeeded: boolean) {
+  useEffect(() => {
+    if (isNeeded) lateCode.load()
+  }, [lateCode, isNeeded])
+  return useSyncExternalStore(lateCode.subscribe, lateCode.get, lateCode.initial)
 }

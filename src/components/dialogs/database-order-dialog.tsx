@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { DialogProps } from '@/components/dialogs/lazy-dialog'
+import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { formTitle } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'

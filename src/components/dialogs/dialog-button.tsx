@@ -1,16 +1,21 @@
 import { type ComponentProps, useRef } from 'react'
-import { type LateDialog, LazyDialog } from '@/components/dialogs/lazy-dialog'
+import { LateDialog, type LateDialogProps } from '@/components/dialogs/late-dialog'
 import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 
-type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
-  dialog: LateDialog
-  name: string
-  /** The name of the form in the dialog. */
-  form: string
-}
+type DialogButtonProps<OwnProps> = Omit<ComponentProps<typeof Button>, 'form'> &
+  LateDialogProps<OwnProps> & {
+    /** The name of the dialog in the history entry. */
+    name: string
+  }
 
-export function DialogButton({ dialog, name, form, ...button }: DialogButtonProps) {
+export function DialogButton<OwnProps>({
+  dialog,
+  dialogProps,
+  name,
+  form,
+  ...button
+}: DialogButtonProps<OwnProps>) {
   const { open, show, close } = useOverlay(name)
   const opener = useRef<HTMLButtonElement>(null)
   return (
@@ -24,8 +29,9 @@ export function DialogButton({ dialog, name, form, ...button }: DialogButtonProp
         onTouchStart={dialog.preload}
         onClick={show}
       />
-      <LazyDialog
+      <LateDialog
         dialog={dialog}
+        dialogProps={dialogProps}
         form={form}
         open={open}
         onClose={close}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
-import type { DialogProps } from '@/components/dialogs/lazy-dialog'
+import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'

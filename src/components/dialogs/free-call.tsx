@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
-import { LazyDialog } from '@/components/dialogs/lazy-dialog'
+import { LateDialog } from '@/components/dialogs/late-dialog'
 import { useOverlay, useShowOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 import { late } from '@/loading/late'
@@ -16,8 +16,9 @@ let opener: HTMLElement | null = null
 export function FreeCallDialogHost() {
   const { open, close } = useOverlay(NAME)
   return (
-    <LazyDialog
+    <LateDialog
       dialog={freeCallDialogCode}
+      dialogProps={{}}
       form={NAME}
       open={open}
       onClose={close}

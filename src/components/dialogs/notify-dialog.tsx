@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { DialogProps } from '@/components/dialogs/lazy-dialog'
+import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { EmailField, NameField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
-import { useStore } from '@/components/hooks/use-store'
 import type { OptionGroup, SelectProps } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { late } from '@/loading/late'
+import { late, useLate } from '@/loading/late'
 
 /** A dropdown. Touch screens keep the native picker, which their screen readers support; other devices change to Radix's. */
 export function SelectField<Values extends FieldValues, Sent>({
@@ -43,13 +42,10 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const radixSelect = late(async () => (await import('@/components/ui/select')).Select)
+const radixSelect = late(async () => (await import('@/components/ui/select')).Select, { isOptional: true })
 
 function FineSelect(props: SelectProps) {
-  const { code: Select = NativeSelect } = useStore(radixSelect)
-  useEffect(() => {
-    radixSelect.load()
-  }, [])
+  const { code: Select = NativeSelect } = useLate(radixSelect, true)
   return <Select {...props} />
 }
 

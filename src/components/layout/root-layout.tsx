@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
 import { receiptTitle } from '@/components/form/receipt-title'
@@ -17,6 +17,7 @@ import { header, promo } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { keepReferralCode } from '@/lib/referral-code'
 import { useAfterIdle, useQueryParameters } from '@/loading/hydration'
+import { late, useLate } from '@/loading/late'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])
@@ -47,22 +48,12 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// The toaster loads after the forms. If it fails to load, forms still show their result.
-const Toasts = lazy<ComponentType>(() =>
-  import('@/components/ui/toaster').then(
-    ({ Toasts }) => ({ default: Toasts }),
-    () => ({ default: () => null }),
-  ),
-)
+// Without the toaster, forms still show their result.
+const toaster = late(async () => (await import('@/components/ui/toaster')).Toasts, { isOptional: true })
 
 function LateToasts() {
-  return (
-    useAfterIdle() && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  const { code: Toasts } = useLate(toaster, useAfterIdle())
+  return Toasts && <Toasts />
 }
 
 function PageHead() {

@@ -1,11 +1,10 @@
-import { useStore } from '@/components/hooks/use-store'
-import { late } from '@/loading/late'
+import { late, useLate } from '@/loading/late'
 
 export const hindi = late(async () => (await import('@/content/plan/hindi')).hindi)
 
-/** The plan's texts in Hindi: undefined while they load, if their file is lost, or if another language `isSelected`. */
+/** The plan's texts in Hindi if they are selected: undefined while they load, or if their file is lost. */
 export function useHindi(isSelected: boolean) {
-  const { code: texts, isLost = false } = useStore(hindi)
+  const { code: texts, isLost = false } = useLate(hindi, isSelected)
   if (!isSelected) return { isLost: false, isWaiting: false }
   return { texts, isLost, isWaiting: !texts && !isLost }
 }

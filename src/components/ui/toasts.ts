@@ -1,7 +1,11 @@
 import type { toast as SonnerToast } from 'sonner'
 import type { Notice } from '@/content/notices'
+import { late } from '@/loading/late'
 
 const SUCCESS_MS = 8000
+
+// Without Sonner, forms still show their result.
+const sonner = late(async () => (await import('sonner')).toast, { isOptional: true })
 
 /** The id of the current toast for each subject. */
 const toastIds = new Map<string, string>()
@@ -38,11 +42,7 @@ export async function resetToasts() {
   await withSonner((toast) => toast.dismiss())
 }
 
-/** Sonner loads after the forms. If it fails to load, forms still show their result. */
 async function withSonner(task: (toast: typeof SonnerToast) => void) {
-  try {
-    task((await import('sonner')).toast)
-  } catch (error) {
-    console.error(error)
-  }
+  const toast = await sonner.load()
+  if (toast) task(toast)
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { DialogButton } from '@/components/dialogs/dialog-button'
-import type { DialogProps } from '@/components/dialogs/lazy-dialog'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Arch } from '@/components/ui/arch'
 import { Badge } from '@/components/ui/badge'
@@ -57,17 +55,13 @@ function CountryCards() {
   )
 }
 
-const dialogFor = (country: string) =>
-  late(async () => {
-    const { NotifyDialog } = await import('@/components/dialogs/notify-dialog')
-    return (props: DialogProps) => <NotifyDialog country={country} {...props} />
-  })
+const notifyDialog = late(async () => (await import('@/components/dialogs/notify-dialog')).NotifyDialog)
 
 function NotifyButton({ country }: { country: string }) {
-  const [dialog] = useState(() => dialogFor(country))
   return (
     <DialogButton
-      dialog={dialog}
+      dialog={notifyDialog}
+      dialogProps={{ country }}
       name={`notify-${country}`}
       form="notify"
       tone="secondary"

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '@/components/hooks/use-store'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageContents } from '@/components/layout/page-contents'
 import { SourcedText } from '@/components/sourced/sourced'
@@ -10,7 +9,7 @@ import { type FaqQuestion, faq } from '@/content/faq'
 import { pages } from '@/content/pages'
 import { cn } from '@/lib/cn'
 import { useTypedBeforeHydration } from '@/loading/hydration'
-import { late } from '@/loading/late'
+import { late, useLate } from '@/loading/late'
 
 const SEARCH_FORM = 'faq-search'
 
@@ -22,11 +21,8 @@ export function Questions() {
   const [open, setOpen] = useOpenAnswer(questions)
   const [query, setQuery] = useState('')
   useTypedBeforeHydration(SEARCH_FORM, (typed) => setQuery(String(typed.query ?? '')))
-  const { code, isLost } = useStore(search)
   const isSearching = query.trim() !== ''
-  useEffect(() => {
-    if (isSearching) search.load()
-  }, [isSearching])
+  const { code, isLost } = useLate(search, isSearching)
   const hits = isSearching ? code?.findQuestions(query) : undefined
   const bestId = hits?.[0]?.question.id
   useEffect(() => {

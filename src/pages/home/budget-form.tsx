@@ -23,7 +23,6 @@ export function BudgetForm() {
   )
   useTypedBeforeHydration(FORM_NAME, (typed) => {
     restoreHomePlan()
-    if (homePlan.get().lang === 'hi') hindi.load()
     if (Object.keys(typed).length > 0) changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
   })
   const selectBudget = (budget: number) => {
@@ -112,17 +111,13 @@ function LevelChips({ words, selected }: { words: BudgetWords; selected: Level }
 
 function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolean }) {
   const other = lang === 'en' ? 'hi' : 'en'
-  const switchLanguage = () => {
-    if (other === 'hi') hindi.load()
-    changeHomePlan({ lang: other })
-  }
   return (
     <button
       type="button"
       lang={other}
       aria-busy={isWaiting}
       className="link ml-auto px-2"
-      onClick={switchLanguage}
+      onClick={() => changeHomePlan({ lang: other })}
       onPointerEnter={hindi.preload}
     >
       {languageNames[other]}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { ButtonLink } from '@/components/ui/button'
@@ -7,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { cn } from '@/lib/cn'
 import { useAfterIdle } from '@/loading/hydration'
+import { late, useLate } from '@/loading/late'
 import { DestinationCarousel } from '@/pages/home/destination-carousel'
 import { Hero } from '@/pages/home/hero'
 import { ServiceCarousel } from '@/pages/home/service-carousel'
@@ -50,14 +50,13 @@ function Team() {
   )
 }
 
-// React Query and the reviews load later. If they fail to load, only this section is missing.
-const VerifiedReviews = lazy(async () => {
-  const code = await import('@/pages/home/verified-reviews').catch(() => undefined)
-  return { default: code?.VerifiedReviews ?? (() => null) }
+const verifiedReviews = late(async () => (await import('@/pages/home/verified-reviews')).VerifiedReviews, {
+  isOptional: true,
 })
 
 function Reviews() {
-  return <Suspense>{useAfterIdle() && <VerifiedReviews />}</Suspense>
+  const { code: VerifiedReviews } = useLate(verifiedReviews, useAfterIdle())
+  return VerifiedReviews && <VerifiedReviews />
 }
 
 function WhyChoose() {

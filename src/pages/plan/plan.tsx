@@ -21,11 +21,7 @@ import { Share } from '@/pages/plan/share'
 export function Plan() {
   const today = new Date()
   const planQuery = parsePlanQuery(useQueryParameters(), today)
-  const isHindi = planQuery.lang === 'hi'
-  const { texts, isLost, isWaiting } = useHindi(isHindi)
-  useEffect(() => {
-    if (isHindi) hindi.load()
-  }, [isHindi])
+  const { texts, isLost, isWaiting } = useHindi(planQuery.lang === 'hi')
   const words = texts ?? english
   const summary = planSummary(planQuery, english)
   const translatedSummary = planSummary(planQuery, words)

@@ -10,10 +10,10 @@ import type { CountrySlug } from '@/content/destinations'
 import { planQueryString } from '@/domain/plan-query'
 import { shareChatLink } from '@/lib/links'
 import { useAfterHydration } from '@/loading/hydration'
+import { late } from '@/loading/late'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
-/** The calendar library loads on hover or press. */
-const importCalendar = () => import('@/pages/plan/calendar-file')
+const calendar = late(() => import('@/pages/plan/calendar-file'))
 
 /** The ways to share, print, save or discuss the plan. */
 export function Share() {
@@ -70,14 +70,9 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
   const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'error'>('idle')
   const download = async () => {
     setState('pending')
-    try {
-      const { calendarFile } = await importCalendar()
-      downloadFile(calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
-      setState('sent')
-    } catch (error) {
-      console.error(error)
-      setState('error')
-    }
+    const code = await calendar.load()
+    if (code) downloadFile(code.calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
+    setState(code ? 'sent' : 'error')
   }
   return (
     <>
@@ -85,7 +80,7 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
         tone="secondary"
         aria-busy={state === 'pending'}
         onClick={download}
-        onPointerEnter={() => importCalendar().catch(() => {})}
+        onPointerEnter={calendar.preload}
       >
         <CalendarPlus aria-hidden="true" className="size-5" />
         {share.calendar}

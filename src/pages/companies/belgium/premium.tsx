@@ -136,7 +136,13 @@ export function Premium() {
               {formatRupees(shownPrice)}
             </p>
             <p className="mt-2">{priceNote}</p>
-            <DialogButton dialog={orderDialog} name="order" form="order" className="mt-6 w-full text-lg">
+            <DialogButton
+              dialog={orderDialog}
+              dialogProps={{}}
+              name="order"
+              form="order"
+              className="mt-6 w-full text-lg"
+            >
               {action}
             </DialogButton>
           </div>

@@ -1,35 +1,36 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { BrokenForm } from '@/components/form/form-boundary'
-import { useStore } from '@/components/hooks/use-store'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { dialogs } from '@/content/dialogs'
 import { brokenForm } from '@/content/error-page'
 import { lostCode } from '@/content/lost-code'
-import type { Late } from '@/loading/late'
+import { type Late, useLate } from '@/loading/late'
 
 export type DialogProps = {
   open: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
-export type LateDialog = Late<ComponentType<DialogProps>>
-
-type LazyDialogProps = DialogProps & {
-  dialog: LateDialog
+export type LateDialogProps<OwnProps> = {
+  dialog: Late<ComponentType<DialogProps & OwnProps>>
+  /** The props that only this dialog has, such as the country of "Notify me". */
+  dialogProps: OwnProps
   /** The name of the form in the dialog. */
   form: string
 }
 
 /** A dialog whose code loads when it opens. Its button preloads the code. */
-export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
-  const { code: Dialog, isLost } = useStore(dialog)
+export function LateDialog<OwnProps>({
+  dialog,
+  dialogProps,
+  form,
+  ...props
+}: DialogProps & LateDialogProps<OwnProps>) {
   const { open } = props
-  useEffect(() => {
-    if (open) dialog.load()
-  }, [open, dialog])
+  const { code: Dialog, isLost } = useLate(dialog, open)
   if (Dialog)
     return (
       <ErrorBoundary
@@ -41,7 +42,7 @@ export function LazyDialog({ dialog, form, ...props }: LazyDialogProps) {
           )
         }
       >
-        <Dialog {...props} />
+        <Dialog {...props} {...dialogProps} />
       </ErrorBoundary>
     )
   if (!open) return null
