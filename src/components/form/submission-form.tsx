@@ -12,23 +12,17 @@ import {
 import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
-import { ContactWarnings, type LinkToField } from '@/components/form/use-contact-warnings'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
-import { ReloadButton } from '@/components/ui/reload-button'
-import { brand } from '@/content/brand'
-import { chat as chatWords } from '@/content/chat'
-import { DataError } from '@/data/error'
 import { cn } from '@/lib/cn'
-import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { useAfterHydration } from '@/loading/hydration'
 
 const SubmissionContext = createContext<Submission | undefined>(undefined)
 
 /** The submission of the `SubmissionForm` around a component. */
-function useSubmission() {
+export function useSubmission() {
   const submission = useContext(SubmissionContext)
   if (!submission) throw new Error('This component works only inside a SubmissionForm.')
   return submission
@@ -142,49 +136,5 @@ export function PurposeNote({ children }: { children: string }) {
         {words.privacyPolicy}
       </Link>
     </p>
-  )
-}
-
-type SubmissionProblemsProps = {
-  /** The text of a WhatsApp message. */
-  chat?: string
-  /** The subject and text of a mail. */
-  mail?: { subject?: string; body?: string }
-  /** Whether to show the phone number. */
-  call?: boolean
-  /** Links a warning to its field. */
-  linkTo?: LinkToField
-}
-
-/** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
-export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
-  const { state, warnings, draft } = useSubmission()
-  const words = useFormWords()
-  if (warnings.list.length > 0)
-    return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
-  if (state.status !== 'failed') return null
-  const kind = state.error instanceof DataError ? state.error.kind : undefined
-  return (
-    <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
-      <p>{kind === 'too-long' ? words.tooLong : words.notSent}</p>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        {chat && brand.whatsapp && (
-          <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
-            {chatWords.link}
-          </a>
-        )}
-        {mail && brand.email && (
-          <a className="link" href={mailLink(brand.email, mail)}>
-            {brand.email}
-          </a>
-        )}
-        {call && brand.phone && (
-          <a className="link" href={telLink(brand.phone)}>
-            {brand.phone}
-          </a>
-        )}
-      </div>
-      {kind === 'not-loaded' && <ReloadButton />}
-    </div>
   )
 }

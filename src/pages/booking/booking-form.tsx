@@ -3,12 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '@/components/form/choice-fields'
 import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import {
-  PurposeNote,
-  SubmissionForm,
-  SubmissionProblems,
-  SubmitButton,
-} from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionProblems } from '@/components/form/submission-problems'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'

@@ -1,6 +1,7 @@
 import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmissionProblems, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionProblems } from '@/components/form/submission-problems'
 import { EmailField, NameField, TextAreaField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'

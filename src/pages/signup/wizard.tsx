@@ -1,12 +1,8 @@
 import { type FormEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import {
-  PurposeNote,
-  SubmissionForm,
-  SubmissionProblems,
-  SubmitButton,
-} from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { SubmissionProblems } from '@/components/form/submission-problems'
 import { type Submission, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'

@@ -1,37 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
 import type { LinkProps } from 'react-router-dom'
-import { type ContactWarning, contactWarnings } from '@/components/form/contact-warnings'
-import { onNextChange } from '@/components/form/use-form-notices'
+import type { ContactWarning } from '@/components/form/contact-warnings'
+import { useSubmission } from '@/components/form/submission-form'
 import { useFormWords } from '@/components/form/use-form-words'
 import { Button, ButtonLink } from '@/components/ui/button'
-
-/** Stops a submission once for each suspicious value, such as a phone number of five digits. */
-export function useContactWarnings<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-) {
-  const [list, setList] = useState<ContactWarning[]>([])
-  const words = useFormWords()
-  const warnedValues = useRef(new Set<string>())
-  return {
-    list,
-    focusField: (field: string) => form.setFocus(field as Path<Values>),
-    /** Shows new warnings. Returns whether there are any. */
-    warnOnce: () => {
-      const newWarnings = contactWarnings(form.getValues(), words).filter(
-        ({ value }) => !warnedValues.current.has(value),
-      )
-      for (const { value } of newWarnings) warnedValues.current.add(value)
-      setList(newWarnings)
-      if (newWarnings.length === 0) return false
-      onNextChange(form, () => setList([]))
-      return true
-    },
-  }
-}
+import { ReloadButton } from '@/components/ui/reload-button'
+import { brand } from '@/content/brand'
+import { chat as chatWords } from '@/content/chat'
+import { DataError } from '@/data/error'
+import { chatLink, mailLink, telLink } from '@/lib/links'
 
 /** The link to the wizard's step that holds a field. */
-export type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
+type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
+
+type SubmissionProblemsProps = {
+  /** The text of a WhatsApp message. */
+  chat?: string
+  /** The subject and text of a mail. */
+  mail?: { subject?: string; body?: string }
+  /** Whether to show the phone number. */
+  call?: boolean
+  /** Links a warning to its field. */
+  linkTo?: LinkToField
+}
+
+/** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
+export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
+  const { state, warnings, draft } = useSubmission()
+  const words = useFormWords()
+  if (warnings.list.length > 0)
+    return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
+  if (state.status !== 'failed') return null
+  const kind = state.error instanceof DataError ? state.error.kind : undefined
+  return (
+    <div className="rounded-xl border-2 border-brick bg-brick-pale p-3 text-ink">
+      <p>{kind === 'too-long' ? words.tooLong : words.notSent}</p>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {chat && brand.whatsapp && (
+          <a className="link" href={chatLink(brand.whatsapp, chat)} target="_blank" rel="noreferrer">
+            {chatWords.link}
+          </a>
+        )}
+        {mail && brand.email && (
+          <a className="link" href={mailLink(brand.email, mail)}>
+            {brand.email}
+          </a>
+        )}
+        {call && brand.phone && (
+          <a className="link" href={telLink(brand.phone)}>
+            {brand.phone}
+          </a>
+        )}
+      </div>
+      {kind === 'not-loaded' && <ReloadButton />}
+    </div>
+  )
+}
 
 type ContactWarningsProps = {
   list: readonly ContactWarning[]
@@ -42,7 +66,7 @@ type ContactWarningsProps = {
 }
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
-export function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
+function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
   const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
