@@ -23,6 +23,17 @@ export default {
   theme: {
     extend: {
       colors,
+      screens: { nav: '75rem' },
+      // Pixels, so that spacing does not grow with the text size.
+      spacing: { DEFAULT: '4px' },
+      // Large text fits small screens.
+      fontSize: {
+        xl: 'min(1.25rem, 9.5vw)',
+        '2xl': 'min(1.5rem, 10.5vw)',
+        '3xl': 'min(1.875rem, 12vw)',
+        '4xl': 'min(2.25rem, 13.5vw)',
+        '5xl': 'min(3rem, 15vw)',
+      },
       boxShadow: {
         lift: '0 1px 0 rgb(14 23 41 / 0.12), 0 6px 16px -8px rgb(14 23 41 / 0.35)',
         panel: '0 24px 48px -16px rgb(14 23 41 / 0.35)',
