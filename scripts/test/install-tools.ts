@@ -18,8 +18,7 @@ export function installTools(stages: string[]) {
   // The engines' configuration extends that of e2e, which names the path of a Chromium.
   if (stages.includes('e2e') || stages.includes('engines')) installBrowser()
   const needed = Object.values(tools).filter((tool) => tool.stages.some((stage) => stages.includes(stage)))
-  for (const { isInstalled, packages } of needed)
-    if (!isInstalled()) installPackages(packages, '--no-install-recommends')
+  for (const { find, packages } of needed) if (!find()) installPackages(packages, '--no-install-recommends')
 }
 
 /** Installs Playwright's Chromium, or else Debian's. */

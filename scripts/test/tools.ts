@@ -4,35 +4,27 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCommand } from '../shared/browser.ts'
 
-type Tool = { stages: string[]; isInstalled: () => boolean; packages: string[] }
+type Tool = { stages: string[]; find: () => unknown; packages: string[] }
 
 /** The tools, with the stages of `npm test` that need them, and Debian's packages. */
 export const tools = {
   // Without one, screenshots show boxes, and lines break elsewhere.
-  hindiFont: {
-    stages: ['engines', 'e2e'],
-    isInstalled: hasHindiFont,
-    packages: ['fonts-lohit-deva'],
-  },
-  Firefox: {
-    stages: ['engines'],
-    isInstalled: () => findFirefox() !== undefined,
-    packages: ['firefox-esr'],
-  },
-  WebKit: {
-    stages: ['engines'],
-    isInstalled: () => findWebKit() !== undefined,
-    packages: ['webkit2gtk-driver', 'xvfb'],
-  },
-  Postgres: {
-    stages: ['database'],
-    isInstalled: () => findPostgres() !== undefined,
-    packages: ['postgresql', 'postgresql-pgtap'],
-  },
+  hindiFont: { stages: ['engines', 'e2e'], find: findHindiFont, packages: ['fonts-lohit-deva'] },
+  Firefox: { stages: ['engines'], find: findFirefox, packages: ['firefox-esr'] },
+  WebKit: { stages: ['engines'], find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  Postgres: { stages: ['database'], find: findPostgres, packages: ['postgresql', 'postgresql-pgtap'] },
 } satisfies Record<string, Tool>
 
+/** The families of fonts with Hindi, if there are any; `true` where no program lists fonts. */
+function findHindiFont() {
+  if (findCommand('fc-list') === undefined) return true
+  return spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' }).stdout.trim()
+}
+
 /** Path of Firefox, if it is installed. */
-export const findFirefox = () => findCommand('firefox-esr', 'firefox')
+export function findFirefox() {
+  return findCommand('firefox-esr', 'firefox')
+}
 
 /** Paths of WebKit's driver and browser, and of a virtual screen for them, if all are installed. */
 export function findWebKit() {
@@ -62,10 +54,4 @@ export function findPostgres() {
   )
   const newest = complete.sort().at(-1)
   return newest && join(DEBIAN, newest, 'bin')
-}
-
-function hasHindiFont() {
-  const { stdout } = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' })
-  // Without `fc-list` there is no output.
-  return stdout?.trim() !== ''
 }
