@@ -24,5 +24,3 @@ const { values } = beginCommand(help, {
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number, 1 or more.')
 await bench({ ...values, routes: values.routes?.split(','), runs })
-// The pre-renderer leaves handles open, which would keep Node running.
-process.exit()

@@ -15,5 +15,3 @@ the law or visitors need are missing; ALLOW_UNFINISHED=1 builds without those pa
 
 const { values } = beginCommand(help, { options: { embedded: { type: 'boolean' } } })
 await (values.embedded ? buildWhenChanged() : buildSite({ embedded: false }))
-// The pre-renderer leaves handles open, which would keep Node running.
-process.exit()

@@ -29,6 +29,8 @@ export async function visit(browser: Browser, url: string, press?: Press): Promi
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slowLine)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    // tsx passes each named function through `__name`, which a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(observePage, press)
     // The page logs its figures, because Playwright's `page.evaluate` would run another script in the page.
     const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
