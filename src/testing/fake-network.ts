@@ -4,13 +4,11 @@ type FakeAnswer = { status: number; body?: unknown; type?: string }
 
 /** Fakes the network: requests get these answers in turn, then always the last one. Returns the spy on `fetch`. */
 export function answerWith(...answers: [FakeAnswer, ...FakeAnswer[]]) {
-  let turn = 0
+  const [first, ...later] = answers
+  let answer = first
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    const {
-      status,
-      body = null,
-      type = 'application/json',
-    } = answers[Math.min(turn++, answers.length - 1)] as FakeAnswer
+    const { status, body = null, type = 'application/json' } = answer
+    answer = later.shift() ?? answer
     const text = body === null || typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status, headers: { 'Content-Type': type } })
   })

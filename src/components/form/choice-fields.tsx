@@ -27,7 +27,7 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
   const error = useFieldError({ control, name })
   const invalid = error ? true : undefined
   const isRadio = type === 'radio'
-  const areShort = options.every(({ label }) => label.length <= SHORT_LABEL)
+  const hasShortLabels = options.every(({ label }) => label.length <= SHORT_LABEL)
   return (
     <fieldset
       role={isRadio ? 'radiogroup' : undefined}
@@ -41,7 +41,7 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
       <div
         className={cn(
           'grid gap-2',
-          areShort ? 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]' : 'sm:grid-cols-2',
+          hasShortLabels ? 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]' : 'sm:grid-cols-2',
         )}
       >
         {options.map(({ value, label }) => (
