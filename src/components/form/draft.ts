@@ -18,7 +18,7 @@ export type Draft<Values> = {
   isRestored?: boolean
 }
 
-/** The draft as it was last sent. The same request has the same id, so that it is stored only once. */
+/** The draft as it was last sent. The same submission has the same id, so that it is stored only once. */
 export type LastAttempt<Values> = Omit<Draft<Values>, 'isRestored'> & {
   id: string
   reference: string

@@ -107,17 +107,17 @@ export function useDraft<Values extends FieldValues, Sent>(
         fill(discarded.values)
       }
     },
-    /** Starts to send. The same request keeps its id, unless it is stored and the visitor sends it again on purpose. */
+    /** Starts to send. The same submission keeps its id, unless it is stored and the visitor sends it again on purpose. */
     startAttempt: (isStored: (id: string) => boolean): LastAttempt<Values> => {
       const values = form.getValues()
-      const request = { about, replaces: draft?.replaces, values: withoutPasswords(values) }
+      const submission = { about, replaces: draft?.replaces, values: withoutPasswords(values) }
       const last = lastAttempt.get()
-      if (last && last.about === about && isSame(last.values, request.values)) {
-        const isUnchangedCorrection = last.id === request.replaces
-        const isRepeated = last.replaces === request.replaces && !isStored(last.id)
+      if (last && last.about === about && isSame(last.values, submission.values)) {
+        const isUnchangedCorrection = last.id === submission.replaces
+        const isRepeated = last.replaces === submission.replaces && !isStored(last.id)
         if (isUnchangedCorrection || isRepeated) return last
       }
-      const attempt = { ...request, id: newId(), reference: createReference(values) }
+      const attempt = { ...submission, id: newId(), reference: createReference(values) }
       lastAttempt.set(attempt)
       return attempt
     },

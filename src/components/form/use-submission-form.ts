@@ -35,7 +35,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
 /**
  * Every form: fields, draft, warnings, receipts, and the actions of a visitor. One press on the form's button goes this way:
  * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
- * 2. `warnings.warnOnce` stops suspicious values once. `draft.startAttempt` gives the request its id.
+ * 2. `warnings.warnOnce` stops suspicious values once. `draft.startAttempt` gives the submission its id.
  * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
  * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
  * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
