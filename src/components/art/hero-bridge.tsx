@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { Drawing } from './drawing'
 import css from './hero-bridge.css?inline'
 import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from './hero-scenery'
@@ -50,9 +51,7 @@ export function HeroBridge() {
   }, [])
   return (
     <div ref={frame}>
-      <style href="hero-bridge" precedence="picture">
-        {css}
-      </style>
+      <ComponentStyle name="hero-bridge" css={css} />
       {bridge}
     </div>
   )

@@ -124,4 +124,5 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   )
 }
 
+/** The breakpoint `nav` of tailwind.config.ts. */
 const isWide = () => matchMedia('(min-width: 75rem)').matches

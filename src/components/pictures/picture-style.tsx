@@ -1,15 +1,12 @@
 import shared from '@/components/pictures/shared.css?inline'
+import { ComponentStyle } from '@/components/ui/component-style'
 
-/** Puts the styles of a picture into the head, only on pages that show it. */
+/** Puts the style sheet of a picture into the head, and the styles that all pictures share. */
 export function PictureStyle({ name, css }: { name: string; css: string }) {
   return (
     <>
-      <style href="picture" precedence="picture">
-        {shared}
-      </style>
-      <style href={name} precedence="picture">
-        {css}
-      </style>
+      <ComponentStyle name="picture" css={shared} />
+      <ComponentStyle name={name} css={css} />
     </>
   )
 }

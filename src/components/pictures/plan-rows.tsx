@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/pictures/plan-rows.css?inline'
+import { ComponentStyle } from '@/components/ui/component-style'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import type { PlanQuery } from '@/content/plan/query'
 import { coveredShare, verdictText } from '@/domain/budget-sentences'
@@ -22,9 +23,7 @@ type PlanRowsProps = {
 export function PlanRows({ plans, planQuery, words, inRow, beneath }: PlanRowsProps) {
   return (
     <>
-      <style href="plan-rows" precedence="picture">
-        {css}
-      </style>
+      <ComponentStyle name="plan-rows" css={css} />
       <p className="mb-1 text-ink-muted text-sm">{words.budget.sums(words.levels[planQuery.level])}</p>
       <ul className="plan-rows">
         {plans.map((plan) => (

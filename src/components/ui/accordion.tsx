@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import css from '@/components/ui/accordion.css?inline'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { cn } from '@/lib/cn'
 
 export type AccordionItem = {
@@ -18,9 +19,7 @@ type AccordionProps = { open: string; onOpenChange: (id: string) => void; childr
 export function Accordion({ open, onOpenChange, children }: AccordionProps) {
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={onOpenChange}>
-      <style href="accordion" precedence="picture">
-        {css}
-      </style>
+      <ComponentStyle name="accordion" css={css} />
       {children}
     </Radix.Root>
   )

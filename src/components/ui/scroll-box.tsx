@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { ComponentStyle } from '@/components/ui/component-style'
 import stackedTable from '@/components/ui/stacked-table.css?inline'
 
 /** A box that scrolls horizontally, for a table that is wider than the screen. */
@@ -14,8 +15,4 @@ export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: 
 }
 
 /** Classes for a table in a `ScrollBox` or in a stacked table. */
-export const StackedTableStyle = () => (
-  <style href="stacked-table" precedence="picture">
-    {stackedTable}
-  </style>
-)
+export const StackedTableStyle = () => <ComponentStyle name="stacked-table" css={stackedTable} />

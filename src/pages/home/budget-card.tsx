@@ -1,5 +1,6 @@
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { ButtonLink } from '@/components/ui/button'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import { planPath } from '@/domain/plan-query'
@@ -18,9 +19,7 @@ export function BudgetCard({ className }: { className?: string }) {
   const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
     <section aria-label={title} lang={lang} className={cn('budget-card shadow-lift', className)}>
-      <style href="budget-card" precedence="picture">
-        {css}
-      </style>
+      <ComponentStyle name="budget-card" css={css} />
       <p role="status" className="sentence">
         {planQuery.budget ? withUnbrokenAmounts(budgetSentence(plans, planQuery.budget, words)) : noBudget}
       </p>

@@ -1,0 +1,15 @@
+type ComponentStyleProps = {
+  name: string
+  /** A style sheet, imported with `?inline`. */
+  css: string
+}
+
+/** Puts the style sheet of a component into the head, only on pages that show the component. */
+export function ComponentStyle({ name, css }: ComponentStyleProps) {
+  return (
+    // React moves a style with `precedence` into the head, once for each `href`.
+    <style href={name} precedence="component">
+      {css}
+    </style>
+  )
+}
