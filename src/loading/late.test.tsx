@@ -26,6 +26,15 @@ test('code that fails to load is reported and loaded by a later call', async () 
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
+test('lost optional code reloads no page', async () => {
+  expectErrors(/lost/)
+  const siteIsAsked = vi.spyOn(globalThis, 'fetch')
+  const reviews = late(() => Promise.reject(new Error('lost')), { isOptional: true })
+  expect(await reviews.load()).toBeUndefined()
+  expect(reviews.get()).toEqual({ isLost: true })
+  expect(siteIsAsked).not.toHaveBeenCalled()
+})
+
 test('prefetching waits for code that the visitor needs', async () => {
   vi.useFakeTimers()
   let arrive = (_: unknown) => {}

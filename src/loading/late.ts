@@ -13,6 +13,9 @@ export type Late<Code> = ReturnType<typeof late<Code>>
  */
 export function late<Code>(importCode: () => Promise<Code>, { isOptional = false } = {}) {
   const { get, set, initial, subscribe } = store<State<Code>>({})
+  const preload = () => {
+    importCode().catch(() => {})
+  }
   return {
     get,
     initial,
@@ -33,9 +36,8 @@ export function late<Code>(importCode: () => Promise<Code>, { isOptional = false
         return undefined
       }
     },
-    preload: () => {
-      importCode().catch(() => {})
-    },
+    /** The props of a control that needs the code when it is pressed. */
+    preloadOnIntent: { onPointerEnter: preload, onFocus: preload, onTouchStart: preload },
   }
 }
 

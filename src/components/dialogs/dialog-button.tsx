@@ -20,15 +20,7 @@ export function DialogButton<OwnProps>({
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button
-        {...button}
-        ref={opener}
-        aria-haspopup="dialog"
-        onPointerEnter={dialog.preload}
-        onFocus={dialog.preload}
-        onTouchStart={dialog.preload}
-        onClick={show}
-      />
+      <Button {...button} ref={opener} aria-haspopup="dialog" {...dialog.preloadOnIntent} onClick={show} />
       <LateDialog
         dialog={dialog}
         dialogProps={dialogProps}

@@ -6,7 +6,7 @@ import { late } from '@/loading/late'
 
 const NAME = 'free-call'
 
-const freeCallDialogCode = late(
+const freeCallDialog = late(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 
@@ -17,7 +17,7 @@ export function FreeCallDialogHost() {
   const { open, close } = useOverlay(NAME)
   return (
     <LateDialog
-      dialog={freeCallDialogCode}
+      dialog={freeCallDialog}
       dialogProps={{}}
       form={NAME}
       open={open}
@@ -38,9 +38,7 @@ export function FreeCallButton({ returnFocusTo, ...props }: FreeCallButtonProps)
     <Button
       aria-haspopup="dialog"
       data-call
-      onPointerEnter={freeCallDialogCode.preload}
-      onFocus={freeCallDialogCode.preload}
-      onTouchStart={freeCallDialogCode.preload}
+      {...freeCallDialog.preloadOnIntent}
       {...props}
       onClick={({ currentTarget }) => {
         opener = returnFocusTo?.current ?? currentTarget

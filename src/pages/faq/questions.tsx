@@ -119,7 +119,7 @@ function Search({ onSearch, children }: SearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           className="mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-muted bg-paper-white px-4"
-          onFocus={search.preload}
+          {...search.preloadOnIntent}
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
         <div role="status" className="mt-1 min-h-7 text-ink-soft">

@@ -118,7 +118,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
       aria-busy={isWaiting}
       className="link ml-auto px-2"
       onClick={() => changeHomePlan({ lang: other })}
-      onPointerEnter={hindi.preload}
+      {...hindi.preloadOnIntent}
     >
       {languageNames[other]}
     </button>

@@ -106,8 +106,7 @@ function LanguageLinks() {
               hrefLang={lang}
               aria-current={lang === planQuery.lang ? 'true' : undefined}
               className="link px-2 aria-[current]:no-underline"
-              onPointerEnter={lang === 'hi' ? hindi.preload : undefined}
-              onTouchStart={lang === 'hi' ? hindi.preload : undefined}
+              {...(lang === 'hi' ? hindi.preloadOnIntent : {})}
             >
               {languageNames[lang]}
             </Link>

@@ -80,7 +80,7 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
         tone="secondary"
         aria-busy={state === 'pending'}
         onClick={download}
-        onPointerEnter={calendar.preload}
+        {...calendar.preloadOnIntent}
       >
         <CalendarPlus aria-hidden="true" className="size-5" />
         {share.calendar}
