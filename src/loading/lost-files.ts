@@ -1,7 +1,7 @@
-// Firefox never fetches a failed script file again without a load of the page, so each of the three callers that need code leads to one:
-// - boot: `showScriptNotice`, which reloads once
-// - `late`: `reloadOnce`; then the place of the missing code has a `ReloadButton`
-// - the router: `LostPage`, which loads the next page as a document, because only that keeps the old page on the screen while offline
+// Firefox never fetches a failed script file again before the page is loaded anew. Code that the visitor needs is imported in three places:
+// - boot: `showScriptNotice` reloads once, and names other ways to reach us
+// - `late`: reloads once; then a `ReloadButton` stands in the place of the code
+// - the router: `LostPage` loads the next page as a document. It waits until the site answers, so that the old page stays while offline
 
 import { isRequestUnderWay } from '@/lib/requests'
 import { readStored, writeStored } from '@/lib/stored-value'
