@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { fail } from '../shared/fail.ts'
 
-/** a script file */
+/** A script file. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & { modules: object }
 
 /**

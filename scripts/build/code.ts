@@ -5,7 +5,7 @@ import { localDir, root } from '../shared/project.ts'
 import { refuseCycles } from './chunks.ts'
 import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './script-files.ts'
 
-/** of vite.config.ts */
+/** A mode of vite.config.ts. */
 export type Mode = 'embedded' | 'production'
 
 /** Builds the pre-renderer with Vite and imports it. */

@@ -11,8 +11,8 @@ const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]
  * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
  * Cloudflare Pages, `vercel.json`, `nginx.conf`. All but nginx serve `/x` from `x.html`, serve 404.html and revalidate
  * unhashed files by default.
- * @param rewrites of the route table
- * @param supabaseUrl of the hosted project
+ * @param rewrites the route table's
+ * @param supabaseUrl the address of the hosted project
  */
 export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {
   const everywhere = securityHeaders(supabaseUrl)

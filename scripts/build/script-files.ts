@@ -37,7 +37,7 @@ const groups = [
   { name: 'shared', minShareCount: 12, paths: ['src/'] },
 ]
 
-/** @param id of a module */
+/** Whether a module, named by its id, is at a path or below it. */
 const isAt = (id: string, path: string) => id.startsWith(path.startsWith('\0') ? path : join(root, path))
 
 /** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */

@@ -11,9 +11,9 @@ import {
   socialVariables,
 } from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
+import { fillIn, replaced } from '../site/html.ts'
 import { writeRewrites } from '../site/rewrites.ts'
-import type { Chunk } from './chunks.ts'
-import { firstLoad } from './chunks.ts'
+import { type Chunk, firstLoad } from './chunks.ts'
 import { buildClient, buildPrerenderer } from './code.ts'
 import { hostRules } from './host-rules.ts'
 import { requireLaunchFacts } from './launch-facts.ts'
@@ -43,11 +43,11 @@ async function prepareForHosting() {
 /** Writes every route as an HTML file with inlined styles and preloaded script. */
 async function prerenderInto(
   outDir: string,
-  { files, renderDocument, replaced, robots, sitemap }: typeof import('../../src/app/prerender'),
+  { files, renderPage, robots, sitemap }: typeof import('../../src/app/prerender'),
   chunks: Chunk[],
 ) {
   const app = firstLoad(chunks, '/src/app/main.tsx')
-  const template = withInlinedStyles(outDir, replaced)
+  const template = withInlinedStyles(outDir)
   // The HTML has boot as its script already.
   const appPreloads = preloads(app.slice(1))
   const shell = replaced(template, '</head>', () => `${appPreloads}</head>`)
@@ -56,13 +56,10 @@ async function prerenderInto(
     const scripts = firstLoad(chunks, module)
     pages.push({ name, scripts })
     const pagePreloads = preloads(scripts.filter((file) => !app.includes(file)))
-    const html = await renderDocument(
-      url,
-      replaced(shell, '</body>', () => `${pagePreloads}</body>`),
-    )
+    const pageShell = replaced(shell, '</body>', () => `${pagePreloads}</body>`)
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, html)
+    writeFileSync(file, fillIn(pageShell, await renderPage(url)))
   }
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
   writeFileSync(join(outDir, 'robots.txt'), robots())
@@ -73,7 +70,7 @@ async function prerenderInto(
  * The built `index.html` with its styles inside: a separate style sheet would delay the first paint by a round trip. One with
  * `media` does not block it.
  */
-function withInlinedStyles(outDir: string, replaced: typeof import('../../src/app/prerender').replaced) {
+function withInlinedStyles(outDir: string) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g
   return replaced(

@@ -8,7 +8,7 @@ const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': '
 
 /**
  * Checks the launched site. `address` is its origin.
- * @param supabaseUrl of the hosted project that the site uses
+ * @param supabaseUrl the address of the hosted project that the site uses
  */
 export async function siteChecks(address: string, supabaseUrl: string | undefined) {
   try {
@@ -24,7 +24,7 @@ export async function siteChecks(address: string, supabaseUrl: string | undefine
 
 /**
  * Checks how a server of the built site answers: `npm start`, nginx or the launched site.
- * @param supabaseUrl of the hosted project that the site uses
+ * @param supabaseUrl the address of the hosted project that the site uses
  */
 export async function siteAnswers(address: string, supabaseUrl?: string) {
   const ask = requestsTo(address)

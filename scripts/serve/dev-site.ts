@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { localDir, root } from '../shared/project.ts'
 import { hostedSite } from '../shared/settings.ts'
+import { fillIn } from '../site/html.ts'
 import { openServer } from './open-server.ts'
 
 /** Serves the site from its sources with hot reload. Uses the hosted project if its variables are set, else the embedded backend. */
@@ -34,12 +35,12 @@ function renderPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const { pathname } = new URL(`http://localhost${request.originalUrl ?? request.url}`)
-          const { exists, renderDocument } = await server.ssrLoadModule('/src/app/prerender.tsx')
+          const { exists, renderPage } = await server.ssrLoadModule('/src/app/prerender.tsx')
           const source = readFileSync(join(root, 'index.html'), 'utf8')
           const shell = await server.transformIndexHtml(pathname, source)
           response.statusCode = exists(pathname) ? 200 : 404
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(await renderDocument(pathname, shell))
+          response.end(fillIn(shell, await renderPage(pathname)))
         } catch (error) {
           if (error instanceof Error) server.ssrFixStacktrace(error)
           next(error)

@@ -22,7 +22,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 /**
  * Guards the embedded backend: serves only the REST API, and refuses requests that would break PGlite.
- * @param fetch of the backend
+ * @param fetch the backend's
  * @param hasRoom whether the disk has room for another row
  */
 export function guardApi(fetch: Fetch, hasRoom: () => boolean): Fetch {

@@ -2,7 +2,7 @@ const YEAR = 31_536_000
 
 /**
  * Headers of every page and file.
- * @param supabaseUrl of the hosted project, if the site uses one
+ * @param supabaseUrl the address of the hosted project, if the site uses one
  */
 export function securityHeaders(supabaseUrl?: string) {
   const policy = {

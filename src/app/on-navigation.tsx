@@ -24,9 +24,9 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
   }, [shown])
   useEffect(turnOffScrollRestoration, [])
   useEffect(() => {
-    const store = () => storeScrollPositions(shown)
-    addEventListener('pagehide', store)
-    return () => removeEventListener('pagehide', store)
+    const onPageHide = () => storeScrollPositions(shown)
+    addEventListener('pagehide', onPageHide)
+    return () => removeEventListener('pagehide', onPageHide)
   }, [shown])
   return null
 }

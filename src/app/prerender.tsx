@@ -23,8 +23,8 @@ export const rewrites = routeTable
 /** Whether a path belongs to a page. */
 export const exists = (pathname: string) => findPage(pathname).path !== '*'
 
-/** Renders the page at a path into the shell (`index.html` as built). */
-export async function renderDocument(pathname: string, shell: string) {
+/** Renders the page at a path: what belongs into the head of its document, and into the body. */
+export async function renderPage(pathname: string) {
   const page = findPage(pathname)
   const { Component } = await page.lazy()
   const { prelude } = await prerender(
@@ -39,17 +39,10 @@ export async function renderDocument(pathname: string, shell: string) {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const [head, body] = splitHead(await new Response(prelude).text())
-  return replaced(
-    replaced(shell, '<!--head-->', () => head + headTags(page)),
-    '<div id="root"><!--page--></div>',
-    () => `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
-  )
-}
-
-/** Replaces a part of an HTML document. Throws if the document lacks it. */
-export function replaced(html: string, part: string | RegExp, replacement: (...match: string[]) => string) {
-  if (html.search(part) < 0) throw new Error(`The HTML to fill in has no ${part}.`)
-  return html.replace(part, replacement)
+  return {
+    head: head + headTags(page),
+    body: `${scriptNotice}<div id="root" data-route="${page.path}">${body}</div>`,
+  }
 }
 
 const scriptNotice = renderToStaticMarkup(<ScriptNotice />)

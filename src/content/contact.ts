@@ -141,7 +141,7 @@ export const enquiries = {
   },
 } satisfies Record<string, Record<string, Enquiry>>
 
-/** The services that are booked by duration or as a package: `service`, with `duration` or `type`. */
+/** Services that a link to /contact can name: `?service=…`, alone or with `&duration=…` or `&type=package`. */
 export const bookableServices = {
   'admission-guidance': 'Admission Guidance',
   'during-studies': 'During Studies',

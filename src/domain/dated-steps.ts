@@ -76,17 +76,21 @@ function lastDays(
   closingDay: (step: Step) => Day | undefined,
 ): (step: Step) => Day {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  const neededBy = new Map<StepName, Day>()
+  /** The day by which later steps need a step to end. */
+  const latestEnds = new Map<StepName, Day>()
   const days = new Map<Step, Day>()
+  // Each step is listed after the steps that it needs: backwards, all that needs a step has its day already.
   for (const step of [...steps].reverse()) {
     if (step.monthsAfterStart !== undefined) {
       days.set(step, monthsAfter(classesBegin, step.monthsAfterStart))
       continue
     }
-    const day = Math.min(neededBy.get(step.name) ?? arrival, closingDay(step) ?? arrival)
+    const day = Math.min(latestEnds.get(step.name) ?? arrival, closingDay(step) ?? arrival)
     days.set(step, day)
-    for (const { step: needed, wait } of step.needs ?? [])
-      neededBy.set(needed, Math.min(neededBy.get(needed) ?? arrival, beginOf(wait, duration, day)))
+    for (const { step: earlier, wait } of step.needs ?? []) {
+      const waitBegins = beginOf(wait, duration, day)
+      latestEnds.set(earlier, Math.min(latestEnds.get(earlier) ?? arrival, waitBegins))
+    }
   }
   return (step) => days.get(step) ?? arrival
 }
@@ -94,9 +98,9 @@ function lastDays(
 /** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
 function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Step) => Day) {
   let day = safeDayOf(reply)
-  for (const { step: needed, wait } of reply.needs ?? []) {
-    const before = steps.find(({ name }) => name === needed)
-    if (before) day = Math.min(day, safeDayOf(before) + daysOf(wait, 'longest'))
+  for (const { step: earlier, wait } of reply.needs ?? []) {
+    const earlierStep = steps.find(({ name }) => name === earlier)
+    if (earlierStep) day = Math.min(day, safeDayOf(earlierStep) + daysOf(wait, 'longest'))
   }
   return day
 }

@@ -26,7 +26,7 @@ test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', ()
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
-test('degree table and plan show the same first-year cost, also at a typed rate', () => {
+test('degrees and plan show the same first year, also at the visitor’s exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const planQuery = { ...defaultPlan, rate }

@@ -32,7 +32,10 @@ export function replyDue(sent: Date, within: ReplyTime) {
     : fromLocal(addBusinessHours(toLocal(sent), 2 * HOUR))
 }
 
-/** Moves a moment into business hours: to the last closing time if that was within a day, else to the next working day's hour. */
+/**
+ * Moves a moment into business hours. Before opening on the second of two working days: to the first day's closing time. Else: to the
+ * same hour of this or the next working day, at least opening, at most closing.
+ */
 function intoBusinessHours(time: number) {
   const day = dayOf(time)
   if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY_MS)) return day - DAY_MS + CLOSES

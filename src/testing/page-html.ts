@@ -1,8 +1,9 @@
-import { files, renderDocument } from '@/app/prerender'
+import { files, renderPage } from '@/app/prerender'
 
-const SHELL = '<!--head--><div id="root"><!--page--></div>'
+const entries = files.map(async ({ url }) => {
+  const { head, body } = await renderPage(url)
+  return [url, head + body] as const
+})
 
-/** The HTML of every page as the build writes it, by path. */
-export const pageHtml = new Map(
-  await Promise.all(files.map(async ({ url }) => [url, await renderDocument(url, SHELL)] as const)),
-)
+/** The HTML of every page, head and body, by path. */
+export const pageHtml = new Map(await Promise.all(entries))

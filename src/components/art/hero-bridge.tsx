@@ -34,8 +34,11 @@ const piers = [212, 366]
 const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('')
 const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
-/** The area to the left of the line from the centre of the circle through the eastern end of the deck. */
-const leftOfDeckEnd = `${circle.x},${circle.y} 536,100 -2000,100 -2000,${circle.y}`
+/**
+ * Clips the built part of the bridge: all that lies left of the line from the centre of the circle through the eastern end of the
+ * deck. It turns with the budget. -2000 is far outside the drawing.
+ */
+const builtArea = `${circle.x},${circle.y} 536,100 -2000,100 -2000,${circle.y}`
 
 const turning = {
   '--arc': `${degreesFromShoreToShore.toFixed(2)}deg`,
@@ -125,7 +128,7 @@ function BuiltBridge() {
   return (
     <>
       <clipPath id="built">
-        <polygon points={leftOfDeckEnd} />
+        <polygon points={builtArea} />
       </clipPath>
       <g className="turned" clipPath="url(#built)">
         <g className="turned-back">

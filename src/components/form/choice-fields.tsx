@@ -28,6 +28,7 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
   const invalid = error ? true : undefined
   const isRadio = type === 'radio'
   const hasShortLabels = options.every(({ label }) => label.length <= SHORT_LABEL)
+  // ARIA allows `aria-invalid` on a checkbox, but for radio buttons only on their group.
   return (
     <fieldset
       role={isRadio ? 'radiogroup' : undefined}

@@ -52,7 +52,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
     defaultValues: { email: '', message, password: '' },
     send,
     notices,
-    draft: place,
+    draftPlace: place,
     about,
     receipt: { lines: () => [{ label: 'About', value: about }] },
   })

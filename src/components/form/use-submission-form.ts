@@ -22,7 +22,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: FormNotices
   /** Where the draft is kept, by default in the tab. */
-  draft?: DraftPlace
+  draftPlace?: DraftPlace
   /** The package, product or selection, if the form has several. */
   about?: string
   /** Creates a reference or code, which is stored with the row's id. */
@@ -46,7 +46,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   defaultValues,
   send,
   notices: noticeTexts,
-  draft: place = 'tab',
+  draftPlace = 'tab',
   about = '',
   createReference = () => '',
   receipt: receiptOptions,
@@ -56,7 +56,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const draft = useDraft(form, { name, place, defaultValues, about, createReference })
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues, about, createReference })
   const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })

@@ -38,7 +38,7 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
 
 type LaneProps = { title: string; entries: readonly CalendarEntry[]; isFolded?: boolean }
 
-/** The dates of one country. Folded ones are closed on phones. */
+/** The dates of one country, or those that all countries share. With `isFolded` they open from a line on phones. */
 function Lane({ title, entries, isFolded = false }: LaneProps) {
   const heading = (
     <h3>

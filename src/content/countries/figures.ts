@@ -20,7 +20,7 @@ export const frenchTaught = {
   closes: deadlines.ulb,
 } as const satisfies CountryFigures['inFrench']
 
-/** Every number of the pictures. All other figures are computed from these. */
+/** The figures of the comparison and of the first year. Figures of the plan alone are in plan-figures.ts. */
 export const countryFigures: Record<CountrySlug, CountryFigures> = {
   belgium: {
     tuition: { ...antwerp, note: 'in English, in Antwerp' },

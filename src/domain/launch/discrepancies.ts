@@ -22,28 +22,36 @@ const databasePricesDiffer = new Set<number>([shownPrice, storedPrice]).size > 1
 const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
 const unevenSums = unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`)
 
-type Contradiction = { group?: 'price'; what: string; remains: boolean; where: string }
+type DiscrepancyFact = {
+  /** Its heading in the launch check, by default `discrepancy`. */
+  group?: 'price'
+  what: string
+  /** Whether it is still true of the site. Then only a decision of the owner settles it. */
+  isOpen: boolean
+  /** The file to change. */
+  where: string
+}
 
-/** Contradictions of the specification. With `remains: true` only a decision of the owner settles one. */
-const discrepancies: Record<Discrepancy, Contradiction> = {
+/** Contradictions of the specification. */
+const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   sessionPrices: {
     group: 'price',
     what: sessionPricesDiffer
       ? `15, 30 and 60 minutes have different prices: ${[...new Set(sessionPriceLists)].join('; ')}`
       : '15, 30 and 60 minutes have one price each',
-    remains: sessionPricesDiffer,
+    isOpen: sessionPricesDiffer,
     where: 'src/content/prices.ts',
   },
   databasePrice: {
     what: databasePricesDiffer
       ? `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`
       : 'the Belgium database is shown and stored at one price',
-    remains: databasePricesDiffer,
+    isOpen: databasePricesDiffer,
     where: 'src/content/prices.ts',
   },
   companiesReadable: {
     what: 'anyone who knows the public key can read the whole list of companies that is for sale',
-    remains: true,
+    isOpen: true,
     where: 'supabase/migrations',
   },
   instalments: {
@@ -51,33 +59,33 @@ const discrepancies: Record<Discrepancy, Contradiction> = {
       unevenSums.length > 0
         ? `3 instalments and the price at once differ: ${unevenSums.join('; ')}`
         : '3 instalments come to the price at once',
-    remains: unevenSums.length > 0,
+    isOpen: unevenSums.length > 0,
     where: 'src/content/pricing.ts',
   },
   silentNotify: {
     what: 'the notify form confirms a subscription, but stores nothing',
-    remains: true,
+    isOpen: true,
     where: 'src/components/dialogs/notify-dialog.tsx',
   },
   confirmationMail: {
     what: 'applicants are told to check their email, and no mail is sent',
-    remains: true,
+    isOpen: true,
     where: 'src/content/notices.ts, signup/wizard.ts',
   },
   blogFilters: {
     what: 'the category buttons of the blog do not filter',
-    remains: true,
+    isOpen: true,
     where: 'src/pages/blogs/page.tsx',
   },
 }
 
 export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): Check => {
-  const { group = 'discrepancy', what, remains, where } = discrepancies[name]
+  const { group = 'discrepancy', what, isOpen, where } = discrepancies[name]
   const decision = decisions[name]?.trim()
   return {
     group,
-    what: remains && decision ? `${what} (kept: ${decision})` : what,
-    state: remains && !decision ? 'open' : 'done',
+    what: isOpen && decision ? `${what} (kept: ${decision})` : what,
+    state: isOpen && !decision ? 'open' : 'done',
     where: `${where}, or owner-decisions.ts: ${name}`,
   }
 })

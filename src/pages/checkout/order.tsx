@@ -43,7 +43,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       await leastTime
     },
     notices: { success: notices.checkout.success, failure: notices.order.failure },
-    draft: 'device',
+    draftPlace: 'device',
     about: services.map(({ id }) => id).join(),
     createReference: ({ name }) => paymentReference(name, new Date()),
     receipt: {

@@ -128,7 +128,10 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
   )
 }
 
-/** A list of links to the blank required fields, first to those that a reply needs. It does not block sending. */
+/**
+ * Links to the required fields that are still empty, first to name and contact, without which we cannot reply. Visitors may send
+ * the others empty.
+ */
 export function MissingFieldsSummary<Values extends FieldValues, Sent>(
   props: EmptyFieldsProps<Values, Sent> & { error: Error | undefined },
 ) {

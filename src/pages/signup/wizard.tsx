@@ -38,7 +38,7 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
     ...options,
     name: `signup-${type}`,
     notices: { success: notices.application.success, failure: failureNotice },
-    draft: 'device',
+    draftPlace: 'device',
     receipt: { lines: () => [], replyWithin },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
