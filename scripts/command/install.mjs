@@ -27,22 +27,39 @@ export function ensurePackages() {
 }
 
 /**
- * Compares the lock file with npm's record of what it has installed. Optional packages are left out, because platforms differ in them.
+ * Compares the lock file with npm's record and with the files: `node_modules` may be a copy from another platform.
  * @param {string} folder
  */
 export function arePackagesInstalled(folder) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
-  const locked = Object.entries(packagesOf(join(folder, 'package-lock.json')))
-  return locked.every(([path, { version, integrity, optional }]) => {
+  const locked = packagesOf(join(folder, 'package-lock.json'))
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '' || (entry.optional && !isForThisPlatform(entry))) return true
     const found = installed[path]
-    return path === '' || optional || (found?.version === version && found.integrity === integrity)
+    const isSame = found?.version === entry.version && found.integrity === entry.integrity
+    return isSame && existsSync(join(folder, path))
   })
 }
 
 /**
- * The packages of a lock file by their paths; `''` is the project itself.
+ * An entry of package-lock.json. `os`, `cpu` and `libc` say for which platforms the package is built.
+ * @typedef {{ version: string, integrity: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ */
+
+/**
+ * Tells whether an optional package is this platform's build of a tool.
+ * @param {Entry} entry
+ */
+function isForThisPlatform({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
+  // Only on Linux with glibc does the report of Node name its version.
+  const usesGlibc = JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"')
+  return !libc || libc.includes(usesGlibc ? 'glibc' : 'musl')
+}
+
+/**
  * @param {string} lockFile
- * @returns {Record<string, { version: string, integrity?: string, optional?: boolean }>}
+ * @returns {Record<string, Entry>}
  */
 const packagesOf = (lockFile) =>
   existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {}

@@ -4,23 +4,42 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { arePackagesInstalled } from './install.mjs'
 
+const { platform, arch } = process
 const vite = { version: '1.0.0', integrity: 'a' }
-const locked = { '': {}, 'node_modules/vite': vite, 'node_modules/vite-for-mac': { ...vite, optional: true } }
+const built = { ...vite, optional: true, os: [platform], cpu: [arch] }
+const builtElsewhere = { ...built, os: [platform === 'linux' ? 'darwin' : 'linux'] }
+const locked = { vite, 'vite-here': built, 'vite-elsewhere': builtElsewhere }
 
-/** A project folder whose npm record lists `installed` packages. */
-function project(installed: object) {
+/** A project folder whose npm record lists `noted` packages, and whose node_modules has `folders`. */
+function project(noted: object, folders: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+  for (const name of ['', ...folders]) mkdirSync(join(folder, 'node_modules', name), { recursive: true })
+  const write = (file: string, packages: object) => {
+    const paths = Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry])
+    writeFileSync(join(folder, file), JSON.stringify({ packages: Object.fromEntries(paths) }))
+  }
+  write('package-lock.json', locked)
+  write('node_modules/.package-lock.json', noted)
   return folder
 }
 
+test('packages count as installed if versions and platform are right', () => {
+  expect(arePackagesInstalled(project({ vite, 'vite-here': built }, ['vite', 'vite-here']))).toBe(true)
+})
+
 test.each([
-  ['installed with their versions', { 'node_modules/vite': vite }, true],
-  ['of another version', { 'node_modules/vite': { ...vite, version: '0.9.0' } }, false],
-  ['missing', {}, false],
-])('a command notices packages that are %s', (_, installed, expected) => {
-  expect(arePackagesInstalled(project(installed))).toBe(expected)
+  [
+    'if one has another version',
+    { vite: { ...vite, version: '0.9.0' }, 'vite-here': built },
+    ['vite', 'vite-here'],
+  ],
+  [
+    'if one is built for another platform',
+    { vite, 'vite-elsewhere': builtElsewhere },
+    ['vite', 'vite-elsewhere'],
+  ],
+  ['if a folder is missing', { vite, 'vite-here': built }, ['vite']],
+])('a command installs packages again %s', (_, noted, folders) => {
+  expect(arePackagesInstalled(project(noted, folders))).toBe(false)
 })
