@@ -22,6 +22,8 @@ import { reportWeights } from './weights.ts'
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }: { embedded: boolean }) {
   const mode = embedded ? 'embedded' : 'production'
+  // Overrides a "development" of the shell, with which Vite would build React's development code.
+  process.env.NODE_ENV = 'production'
   if (!embedded) await prepareForHosting()
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   const prerenderer = await buildPrerenderer(mode)
