@@ -40,7 +40,7 @@ export async function reserveDataFolder(folder: string) {
   }
 }
 
-/** @param fault what is wrong with the folder, and what to do */
+/** An error that names the folder. `fault` says why it cannot be used, and how to change that. */
 export const unusable = (path: string, fault: string) =>
   new Error(`The data folder ${path} ${fault}, or choose another folder with DATA_DIR.`)
 

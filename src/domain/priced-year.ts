@@ -18,7 +18,7 @@ export type PricedStep = DatedStep & {
   isBeforeReply: boolean
 }
 
-/** A first year at typical tuition: what is paid when, in rupees, and how much of it a loan pays. */
+/** The payments of a first year at typical tuition, with their days, in rupees, and the part of each that a loan pays. */
 export type PricedYear = {
   now: Day
   /** The first day of classes. */

@@ -1,4 +1,4 @@
-// React's forms start empty. What the fields held before React started is read once, and each form gets its own values back:
+// React's forms start empty. `recordTyping` reads the fields once before React starts, and each form gets its own values back:
 // `useTypedBeforeHydration(formName, adopt)` passes them to a callback of the form.
 
 import { readStored, removeStored, writeStored } from '@/lib/stored-value'

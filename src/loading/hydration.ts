@@ -37,7 +37,7 @@ export function useQueryParameters() {
   return useMemo(() => new URLSearchParams(query), [query])
 }
 
-/** Passes what was typed into a form before hydration to the callback, once the form is there. Without typing it passes `{}`. */
+/** Passes the values typed into a form before hydration to the callback, in the form's first effect; `{}` without typing. */
 export function useTypedBeforeHydration(formName: string, adopt: (typed: TypedValues) => void) {
   const adoptTyping = useEffectEvent(() => adopt(consumeTyping(formName)))
   useLayoutEffect(() => adoptTyping(), [])

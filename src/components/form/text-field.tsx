@@ -11,7 +11,7 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 
 type TextFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
   Native<'input'> & {
-    /** Runs on blur, and removes what was pasted around the value, such as `mailto:`. */
+    /** Cleans the value on blur: removes pasted additions, such as `mailto:`. */
     clean?: (text: string) => string
   }
 

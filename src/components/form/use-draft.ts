@@ -94,9 +94,9 @@ export function useDraft<Values extends FieldValues, Sent>(
     },
     /** Starts a correction, with the sent values if this tab still has them. */
     correct: (id: string) => startWith({ values: lastAttempt.valuesOf(id) ?? {}, replaces: id }),
-    /** Empties the form, but keeps what was sent. */
+    /** Empties the form, but keeps the sent values. */
     clear: () => startWith(undefined),
-    /** Empties the form and forgets what was sent. Returns the function that undoes it. */
+    /** Empties the form and forgets the sent values. Returns the function that undoes it. */
     discard: () => {
       const discarded = { draft: store.get(), attempt: lastAttempt.get(), values: form.getValues() }
       startWith(undefined)

@@ -38,7 +38,7 @@ test('a budget typed before hydration replaces the one of before a reload', asyn
   expect(screen.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
 })
 
-test('a chip replaces a typed budget, also in a browser that leaves the focus in the field', async () => {
+test('a chip replaces a typed budget, also while the focus stays in the field', async () => {
   const { user } = await renderPage('/')
   const field = await screen.findByLabelText(BUDGET)
   await user.clear(field)

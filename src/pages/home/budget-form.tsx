@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAmountField } from '@/components/plan/amount-field'
 import { hindi } from '@/components/plan/hindi'
+import { useAmountField } from '@/components/plan/use-amount-field'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type Language, type Level, languageNames, levels } from '@/content/plan/query'
 import { planPath, withTyping } from '@/domain/plan-query'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
-import { useAmountField } from '@/components/plan/amount-field'
+import { useAmountField } from '@/components/plan/use-amount-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
