@@ -100,7 +100,7 @@ test('a confirmed value gets no second warning, a new value gets one', async () 
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-test('a wizard warns at its last step, and links to the field', async () => {
+test('a wizard warns at its last step, and leads to the field', async () => {
   answerWith(created)
   const { user, router } = await renderPage('/signup?type=student&step=1')
   fill(await screen.findByLabelText(/^Full name/), 'Asha Rao')
@@ -108,10 +108,10 @@ test('a wizard warns at its last step, and links to the field', async () => {
   for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.queryByText(title)).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Complete Registration' }))
-  const link = await screen.findByRole('link', { name: 'Correct 12345' })
+  const correct = await screen.findByRole('button', { name: 'Correct 12345' })
   expect(screen.getByRole('status', { name: title })).toHaveFocus()
   expect(sentTo('student_profiles')).toEqual([])
-  await user.click(link)
+  await user.click(correct)
   expect(router.location.search).toContain('step=1')
   await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveFocus())
 })

@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { LinkProps } from 'react-router-dom'
-import type { ContactWarning } from '@/components/form/contact-warnings'
 import { useSubmission } from '@/components/form/submission-form'
 import { useFormWords } from '@/components/form/use-form-words'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
 import { chat as chatWords } from '@/content/chat'
 import { DataError } from '@/data/error'
 import { chatLink, mailLink, telLink } from '@/lib/links'
-
-/** The link to the wizard's step that holds a field. */
-type LinkToField = (field: string) => Pick<LinkProps, 'to' | 'state'>
 
 type SubmissionProblemsProps = {
   /** The text of a WhatsApp message. */
@@ -20,16 +15,15 @@ type SubmissionProblemsProps = {
   mail?: { subject?: string; body?: string }
   /** Whether to show the phone number. */
   call?: boolean
-  /** Links a warning to its field. */
-  linkTo?: LinkToField
+  /** Leads to a field of another step of a wizard. */
+  openField?: (field: string) => void
 }
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
-export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProblemsProps) {
-  const { state, warnings, draft } = useSubmission()
+export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
+  const { state, warnings } = useSubmission()
   const words = useFormWords()
-  if (warnings.list.length > 0)
-    return <ContactWarnings {...warnings} linkTo={linkTo} onAccept={draft.enter} />
+  if (warnings.list.length > 0) return <ContactWarnings openField={openField ?? warnings.focusField} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
   return (
@@ -57,16 +51,10 @@ export function SubmissionProblems({ chat, mail, call, linkTo }: SubmissionProbl
   )
 }
 
-type ContactWarningsProps = {
-  list: readonly ContactWarning[]
-  linkTo: LinkToField | undefined
-  focusField: (field: string) => void
-  /** Enters the suggested address into the form. */
-  onAccept: (values: { email: string }) => void
-}
-
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
-function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarningsProps) {
+function ContactWarnings({ openField }: { openField: (field: string) => void }) {
+  const { draft, warnings } = useSubmission()
+  const { list } = warnings
   const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -77,12 +65,13 @@ function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarnings
   const [first, second] = list
   if (!first) return null
 
-  const suggestedEmail = list.find(({ field }) => field === 'email')?.suggestion
-  const unclear = list.find(({ suggestion }) => !suggestion)
-  const acceptAndSend = (email: string) => {
-    onAccept({ email })
+  const suggestion = list.find((warning) => warning.suggestion)?.suggestion
+  const unclear = list.find((warning) => !warning.suggestion)
+  const accept = (email: string) => {
+    draft.enter({ email })
+    if (unclear) openField(unclear.field)
     // Press the button: Safari 15 has no `requestSubmit`.
-    sendButton.current?.click()
+    else sendButton.current?.click()
   }
   return (
     <section
@@ -100,60 +89,23 @@ function ContactWarnings({ list, linkTo, focusField, onAccept }: ContactWarnings
           </li>
         ))}
       </ul>
-      {suggestedEmail && !unclear && (
-        <Button className="wrap-anywhere" onClick={() => acceptAndSend(suggestedEmail)}>
-          {words.acceptAndSend(suggestedEmail)}
+      {suggestion && (
+        <Button className="wrap-anywhere" onClick={() => accept(suggestion)}>
+          {unclear ? words.accept(suggestion) : words.acceptAndSend(suggestion)}
         </Button>
       )}
-      {suggestedEmail && unclear && (
-        <CorrectButton
-          field={unclear.field}
-          linkTo={linkTo}
-          focusField={focusField}
-          onClick={() => onAccept({ email: suggestedEmail })}
-        >
-          {words.accept(suggestedEmail)}
-        </CorrectButton>
-      )}
       {unclear && (
-        <CorrectButton
-          field={unclear.field}
-          tone={suggestedEmail ? 'secondary' : 'primary'}
-          linkTo={linkTo}
-          focusField={focusField}
+        <Button
+          tone={suggestion ? 'secondary' : 'primary'}
+          className="wrap-anywhere"
+          onClick={() => openField(unclear.field)}
         >
           {words.correct(unclear.value)}
-        </CorrectButton>
+        </Button>
       )}
       <Button ref={sendButton} type="submit" tone="secondary" className="wrap-anywhere">
         {second ? words.keepBoth : words.keep(first.suspiciousPart)}
       </Button>
     </section>
-  )
-}
-
-type CorrectButtonProps = Pick<ContactWarningsProps, 'linkTo' | 'focusField'> & {
-  field: string
-  tone?: 'primary' | 'secondary'
-  onClick?: () => void
-  children: string
-}
-
-/** Leads to a field, which may be on another step of a wizard. */
-function CorrectButton({ field, tone, linkTo, focusField, onClick, children }: CorrectButtonProps) {
-  if (linkTo)
-    return (
-      <ButtonLink tone={tone} className="wrap-anywhere" onClick={onClick} {...linkTo(field)}>
-        {children}
-      </ButtonLink>
-    )
-  const press = () => {
-    onClick?.()
-    focusField(field)
-  }
-  return (
-    <Button tone={tone} className="wrap-anywhere" onClick={press}>
-      {children}
-    </Button>
   )
 }

@@ -62,6 +62,7 @@ type WizardProps<Values extends FieldValues, Sent> = {
 export function Wizard<Values extends FieldValues, Sent>({ type, content, form }: WizardProps<Values, Sent>) {
   const { title, steps, purpose } = content
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
+  const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   useOnNavigation(() => {
@@ -77,9 +78,9 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
   const fields = currentStep?.fields ?? []
   const passwords = fields.filter(({ kind }) => kind === 'password')
   const mayShowNotice = step > 1 && !isLast
-  const linkTo = (name: string) => {
+  const openField = (name: string) => {
     const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))
-    return { to: paths.signupStep(type, index + 1), state: toField(name) }
+    navigate(paths.signupStep(type, index + 1), { state: toField(name) })
   }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -136,7 +137,9 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
               error={state.status === 'failed' ? state.error : undefined}
             />
           )}
-          {isLast && <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} linkTo={linkTo} />}
+          {isLast && (
+            <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} openField={openField} />
+          )}
           <div className="flex flex-wrap gap-3">
             <Button
               tone="secondary"
