@@ -52,7 +52,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
     >
       {isStored ? (
         <div className="grid gap-5">
-          <Receipt form={form} receipt={state.receipt} words={stored.receipt} variant="dialog">
+          <Receipt form={form} receipt={state.receipt} words={stored.receipt} inDialog>
             <ReceiptNumber
               receipt={state.receipt}
               noun={noun}

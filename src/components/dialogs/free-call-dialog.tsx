@@ -59,7 +59,7 @@ export function FreeCallDialog(props: DialogProps) {
           form={form}
           receipt={{ ...state.receipt, lines: [{ label: words.item, value: words.free }] }}
           words={words.receipt}
-          variant="dialog"
+          inDialog
         />
       ) : (
         <>

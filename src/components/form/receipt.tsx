@@ -24,18 +24,12 @@ export type ReceiptWords = {
   stepsDone: number
 }
 
-/**
- * `folding`: the next steps are open right after sending, and folded after a reload, where a receipt taller than the form's HTML
- * would move what stands below it. `unfolded`: always open, for a form that is taller than its receipt. `dialog`: always open,
- * without a heading, because the dialog has the title.
- */
-type ReceiptVariant = 'folding' | 'unfolded' | 'dialog'
-
 type ReceiptProps = {
   form: Submission
   receipt: StoredReceipt
   words: ReceiptWords
-  variant?: ReceiptVariant
+  /** Whether the receipt stands in a dialog, which has the title and may be taller than its form. */
+  inDialog?: boolean
   /** Shown above the next steps. */
   more?: ReactNode
   /** Shown in place of the number: the reference with its copy button. */
@@ -47,17 +41,17 @@ export function Receipt({
   form: { state, actions },
   receipt,
   words,
-  variant = 'folding',
+  inDialog = false,
   more,
   children,
 }: ReceiptProps) {
   const { receipt: common } = useFormWords()
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = words
   const { id, at, due, lines, replacedAt } = receipt
-  const isInDialog = variant === 'dialog'
-  const isUnfolded = variant !== 'folding' || state.takesFocus
+  // After a reload a page's receipt is folded: a taller one than the form in the HTML would move what stands below it.
+  const isOpen = inDialog || state.takesFocus
   const heading = useId()
-  const element = useReceiptArrival(isInDialog ? undefined : title, state.takesFocus)
+  const element = useReceiptArrival(inDialog ? undefined : title, state.takesFocus)
   const sentLine = (
     <p>
       {common.sentOn(onVisitorsClock(new Date(at)))}
@@ -69,27 +63,27 @@ export function Receipt({
     <section
       ref={element}
       data-receipt
-      aria-labelledby={isInDialog ? undefined : heading}
+      aria-labelledby={inDialog ? undefined : heading}
       className={cn(
         'grid gap-4 wrap-anywhere',
-        !isInDialog &&
+        !inDialog &&
           'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
       )}
     >
-      {isUnfolded && (
+      {isOpen && (
         <img src={drawing} alt="" width="240" height="160" className="mx-auto h-auto w-28 print:hidden" />
       )}
-      {!isInDialog && (
+      {!inDialog && (
         <h2 id={heading} tabIndex={-1} className="scroll-mt-24 justify-self-center text-center text-2xl">
           {title}
         </h2>
       )}
-      {isInDialog && <PrintedSender />}
+      {inDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
       {due && sentLine}
       {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
       <Disclosure
-        open={isUnfolded}
+        open={isOpen}
         className="group print:always-open"
         summary={
           <>
@@ -109,7 +103,7 @@ export function Receipt({
             <button type="button" onClick={() => actions.correct(id)} className="link">
               {change}
             </button>
-            <button type="button" onClick={actions.openForm} className="link">
+            <button type="button" onClick={() => actions.open('form')} className="link">
               {common.another}
             </button>
             <button type="button" onClick={() => actions.forgetReceipt(id)} className="link">

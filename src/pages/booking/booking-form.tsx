@@ -70,8 +70,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const request = chat.booking({ name })
-  if (state.status === 'stored')
-    return <Receipt form={form} receipt={state.receipt} words={words.sent} variant="unfolded" />
+  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />
   const { noun } = words.sent
   return (
     <SubmissionForm
