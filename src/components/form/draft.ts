@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
-import { isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { type Area, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const DRAFT_DAYS = 7
 const draftKey = (form: string) => `draft:v2:${form}`
@@ -16,10 +16,12 @@ export type Draft<Values> = {
   replaces?: string | undefined
   /** Whether the draft holds text of an earlier visit, or from before a reload. */
   isRestored?: boolean
+  /** What this tab has sent last. */
+  lastAttempt?: LastAttempt<Values> | undefined
 }
 
-/** The draft as it was last sent. The same submission has the same id, so that it is stored only once. */
-export type LastAttempt<Values> = Omit<Draft<Values>, 'isRestored'> & {
+/** A draft as it was sent. The same submission has the same id, so that it is stored only once. */
+export type LastAttempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   id: string
   reference: string
   /** The package, product or selection, if the form has several. */
@@ -30,66 +32,63 @@ export type LastAttempt<Values> = Omit<Draft<Values>, 'isRestored'> & {
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
   const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
-  const { get, set, initial, subscribe } = store<Draft<Values> | undefined>(undefined)
+  const { get, set, initial, subscribe } = store<Draft<Values>>(blank)
   /** The draft on the device, which another tab may have changed. */
   const read = () => parseDraft(readStored(area, draftKey(name)), defaults)
   const restored = read()
-  if (restored) set({ ...restored, isRestored: !restored.replaces && !isEmpty(restored.values) })
+  const lastAttempt = parseAttempt(readStored('sessionStorage', attemptKey(name)), defaults)
+  if (!isBlank(restored) || lastAttempt)
+    set({ ...restored, lastAttempt, isRestored: !restored.replaces && !isEmpty(restored.values) })
 
-  /** Replaces the draft. `undefined` deletes it. */
-  const write = (draft: Draft<Values> | undefined) => {
-    const values = withoutPasswords(draft?.values ?? {})
-    if (draft) writeStored(area, draftKey(name), { values, replaces: draft.replaces }, duration)
-    else removeStored(area, draftKey(name))
-    set(draft && { ...draft, values })
+  const update = (changes: Partial<Draft<Values>>) => {
+    const next = { ...get(), ...changes }
+    next.values = withoutPasswords(next.values)
+    const { values, replaces, lastAttempt } = next
+    // Without new values, the draft on the device stays: another tab may have changed it.
+    if (changes.values) save(area, draftKey(name), isBlank(next) ? undefined : { values, replaces }, duration)
+    // The attempt stays in the tab: no other tab may send with its id.
+    if ('lastAttempt' in changes) save('sessionStorage', attemptKey(name), lastAttempt)
+    set(next)
   }
   return {
     get,
     initial,
     subscribe,
-    write,
-    /** Adds changed values to the draft. */
-    change: (values: Partial<Values>) => write({ ...get(), values: { ...read()?.values, ...values } }),
-    /** Removes sent values from the draft. Newer values stay, also those of another tab. */
-    end: (sent: Partial<Values>) => {
-      const newer = changesSince(sent, read()?.values ?? {})
-      write(isEmpty(newer) ? undefined : { values: newer })
-    },
+    update,
+    /** Adds values that the visitor has changed. */
+    change: (values: Partial<Values>) => update({ values: { ...read().values, ...values } }),
+    /** The values of the draft that differ from these, also those of another tab. */
+    newerThan: (sent: Partial<Values>) => changesSince(sent, read().values),
   }
 }
 
-/** Keeps the last attempt to send a form in the tab: no other tab may send with its id. */
-export function attemptStorage<Values extends object>(name: string, defaults: Values) {
-  const get = (): LastAttempt<Values> | undefined => {
-    const stored = readStored('sessionStorage', attemptKey(name)) ?? {}
-    const { id, reference, about } = stored
-    const draft = parseDraft(stored, defaults)
-    if (!draft || typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string')
-      return undefined
-    return { ...draft, id, reference, about }
-  }
+/** A draft in which the visitor has typed nothing. */
+export const blank = { values: {}, replaces: undefined, isRestored: false }
+
+const isBlank = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
+
+function save(area: Area, key: string, value: object | undefined, duration?: number) {
+  if (value) writeStored(area, key, value, duration)
+  else removeStored(area, key)
+}
+
+function parseDraft<Values extends object>(
+  { values, replaces }: Record<string, unknown> = {},
+  defaults: Values,
+): Draft<Values> {
   return {
-    get,
-    set: (attempt: LastAttempt<Values> | undefined) => {
-      if (attempt) writeStored('sessionStorage', attemptKey(name), attempt)
-      else removeStored('sessionStorage', attemptKey(name))
-    },
-    /** The values that this tab has sent with this id. */
-    valuesOf: (id: string) => {
-      const attempt = get()
-      return attempt?.id === id ? attempt.values : undefined
-    },
-  }
-}
-
-function parseDraft<Values extends object>(stored: Record<string, unknown> | undefined, defaults: Values) {
-  if (!isObject(stored?.values)) return undefined
-  const { values, replaces } = stored
-  const draft: Draft<Values> = {
-    values: fittingValues(values, defaults),
+    values: isObject(values) ? fittingValues(values, defaults) : {},
     replaces: typeof replaces === 'string' ? replaces : undefined,
   }
-  return draft
+}
+
+function parseAttempt<Values extends object>(
+  stored: Record<string, unknown> = {},
+  defaults: Values,
+): LastAttempt<Values> | undefined {
+  const { id, reference, about } = stored
+  if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
+  return { ...parseDraft(stored, defaults), id, reference, about }
 }
 
 /** Removes the draft of a form and its last attempt, also malformed ones. */
@@ -107,18 +106,13 @@ export function withoutPasswords<Values extends object>(values: Values) {
 /** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
 function fittingValues<Values extends object>(values: object, defaults: Values) {
   const defaultValues = new Map<string, unknown>(Object.entries(defaults))
-  const fits = ([field, value]: [string, unknown]) => {
-    const defaultValue = defaultValues.get(field)
-    if (Array.isArray(defaultValue)) return isListOfTexts(value)
-    return defaultValue !== undefined && typeof value === typeof defaultValue && !Array.isArray(value)
-  }
+  const fits = ([field, value]: [string, unknown]) => typeOf(value) === typeOf(defaultValues.get(field))
   return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
 }
 
-const isListOfTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
-export const isEmpty = (values: object = {}) => Object.keys(values).length === 0
+export const isEmpty = (values: object) => Object.keys(values).length === 0
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

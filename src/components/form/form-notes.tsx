@@ -54,8 +54,7 @@ export function DraftNote({ form }: NoteProps) {
 /** Names an earlier submission, or says that the form corrects one. */
 export function EarlierNote({ form: { state, actions } }: NoteProps) {
   const words = useFormWords()
-  if (state.status === 'stored') return null
-  const { corrects, earlier } = state
+  const { corrects, newest } = state
   if (corrects)
     return (
       <p className={style}>
@@ -65,19 +64,19 @@ export function EarlierNote({ form: { state, actions } }: NoteProps) {
         </button>
       </p>
     )
-  if (!earlier) return null
-  const moment = dayOrTime(new Date(earlier.at))
+  if (!newest) return null
+  const moment = dayOrTime(new Date(newest.at))
   return (
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => actions.openReceipt(earlier.id)} className="link">
+        <button type="button" onClick={() => actions.open(newest.id)} className="link">
           {words.receipt.show}
         </button>
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            actions.forgetReceipt(earlier.id)
+            actions.forgetReceipt(newest.id)
             focusFirstField(currentTarget.form)
           }}
           className="link"

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import {
-  attemptStorage,
+  blank,
   changedFields,
   type Draft,
   type DraftPlace,
@@ -16,30 +16,32 @@ import { useStore } from '@/components/hooks/use-store'
 import { typedInto } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
-export type FormDraft<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
-
 type DraftOptions<Values> = {
   name: string
   place: DraftPlace
   defaultValues: Values
+}
+
+type AttemptOptions<Values> = {
   about: string
   createReference: (values: Values) => string
+  /** Whether the row with this id is known to be stored. */
+  isStored: (id: string) => boolean
 }
 
 /** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { name, place, defaultValues, about, createReference }: DraftOptions<Values>,
+  { name, place, defaultValues }: DraftOptions<Values>,
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
-  const draft = useStore(store)
-  const lastAttempt = attemptStorage(name, defaultValues)
+  const { values, isRestored, replaces } = useStore(store)
 
-  const draftValues = () => ({ ...defaultValues, ...store.get()?.values })
+  const draftValues = () => ({ ...defaultValues, ...store.get().values })
   const fill = (values: Values) => form.reset(values, { keepFieldsRef: true })
   /** Replaces the draft, and fills the form with the new one. */
-  const startWith = (next: Draft<Values> | undefined) => {
-    store.write(next)
+  const startWith = (next: Partial<Draft<Values>>) => {
+    store.update({ ...blank, ...next })
     fill(draftValues())
   }
   /** Enters values as if the visitor had typed them. */
@@ -50,14 +52,20 @@ export function useDraft<Values extends FieldValues, Sent>(
   }
   /** Enters values of the page's fields that came without an event: from before hydration, or from the browser. */
   const enterMissed = (fieldValues: object) => enter(changedFields(draftValues(), fieldValues))
+  /** The values that this tab has sent with this id. */
+  const sentValues = (id: string) => {
+    const { lastAttempt } = store.get()
+    return lastAttempt?.id === id ? lastAttempt.values : undefined
+  }
 
   useTypedBeforeHydration(name, (fieldValues) => {
     const typed = changedFields(defaultValues, fieldValues)
-    const sent = lastAttempt.get()?.values
-    const isAlreadySent = sent && isEmpty(changedFields({ ...defaultValues, ...sent }, typed))
+    const { values, lastAttempt } = store.get()
+    const isAlreadySent =
+      lastAttempt && isEmpty(changedFields({ ...defaultValues, ...lastAttempt.values }, typed))
     // After a reload Firefox restores the values of a stored submission: empty the fields.
-    if (isAlreadySent && !store.get()) return fill(defaultValues)
-    if (store.get()) fill(draftValues())
+    if (isAlreadySent && isEmpty(values)) return fill(defaultValues)
+    if (!isEmpty(values)) fill(draftValues())
     enterMissed(typed)
   })
 
@@ -83,48 +91,44 @@ export function useDraft<Values extends FieldValues, Sent>(
 
   return {
     isOnDevice: place === 'device',
-    hasValues: !isEmpty(draft?.values),
-    isRestored: draft?.isRestored === true,
-    replaces: draft?.replaces,
+    hasValues: !isEmpty(values),
+    isRestored,
+    replaces,
     enter,
     readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
-    sentValues: lastAttempt.valuesOf,
+    sentValues,
     forgetSent: (id: string) => {
-      if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
+      if (sentValues(id)) store.update({ lastAttempt: undefined })
     },
     /** Starts a correction, with the sent values if this tab still has them. */
-    correct: (id: string) => startWith({ values: lastAttempt.valuesOf(id) ?? {}, replaces: id }),
+    correct: (id: string) => startWith({ values: sentValues(id) ?? {}, replaces: id }),
     /** Empties the form, but keeps the sent values. */
-    clear: () => startWith(undefined),
+    clear: () => startWith({}),
     /** Empties the form and forgets the sent values. Returns the function that undoes it. */
     discard: () => {
-      const discarded = { draft: store.get(), attempt: lastAttempt.get(), values: form.getValues() }
-      startWith(undefined)
-      lastAttempt.set(undefined)
+      const discarded = store.get()
+      const typed = form.getValues()
+      startWith({ lastAttempt: undefined })
       return () => {
-        store.write(discarded.draft)
-        lastAttempt.set(discarded.attempt)
-        fill(discarded.values)
+        store.update(discarded)
+        fill(typed)
       }
     },
     /** Starts to send. The same submission keeps its id, unless it is stored and the visitor sends it again on purpose. */
-    startAttempt: (isStored: (id: string) => boolean): LastAttempt<Values> => {
+    startAttempt: ({ about, createReference, isStored }: AttemptOptions<Values>): LastAttempt<Values> => {
       const values = form.getValues()
-      const submission = { about, replaces: draft?.replaces, values: withoutPasswords(values) }
-      const last = lastAttempt.get()
+      const submission = { about, replaces, values: withoutPasswords(values) }
+      const last = store.get().lastAttempt
       if (last && last.about === about && isSame(last.values, submission.values)) {
-        const isUnchangedCorrection = last.id === submission.replaces
-        const isRepeated = last.replaces === submission.replaces && !isStored(last.id)
+        const isUnchangedCorrection = last.id === replaces
+        const isRepeated = last.replaces === replaces && !isStored(last.id)
         if (isUnchangedCorrection || isRepeated) return last
       }
       const attempt = { ...submission, id: newId(), reference: createReference(values) }
-      lastAttempt.set(attempt)
+      store.update({ lastAttempt: attempt })
       return attempt
     },
     /** Ends the draft of sent values. Values that were typed during the request stay in the form. */
-    end: (sent: Partial<Values>) => {
-      store.end(sent)
-      fill(draftValues())
-    },
+    end: (sent: Partial<Values>) => startWith({ values: store.newerThan(sent) }),
   }
 }

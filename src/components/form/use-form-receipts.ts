@@ -28,8 +28,6 @@ type FormReceiptsOptions = Omit<ReceiptOptions<never>, 'lines'> & {
 
 type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 
-type View = 'form' | { receiptId: string }
-
 export type FormReceipts = ReturnType<typeof useFormReceipts>
 
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
@@ -42,27 +40,19 @@ export function useFormReceipts({
 }: FormReceiptsOptions) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  /** The view that a press opened last. */
-  const [opened, setOpened] = useState<View | undefined>(onlyAfterSending ? 'form' : undefined)
-  const isFormOpened = opened === 'form'
-  const openedReceipt = isFormOpened ? undefined : find(opened?.receiptId)
-  const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()
+  /** What a press has opened: `form`, or the receipt with this id. */
+  const [opened, open] = useState(onlyAfterSending ? 'form' : undefined)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
-  const open = (receiptId: string) => setOpened({ receiptId })
-  const openForm = () => setOpened('form')
   return {
+    opened,
+    open,
     /** The receipt that replaces the form. */
-    shown: openedReceipt ?? (isFormOpened || hasDraft ? undefined : awaited),
-    /** Whether a press opened the form or receipt that is shown. */
-    isOpened: isFormOpened || openedReceipt !== undefined,
+    shown: opened || hasDraft ? find(opened) : awaited,
     newest: receipts[0],
     find,
-    has: (id: string) => find(id) !== undefined,
-    open,
-    openForm,
     forget: (id: string) => {
       forgetReceipt(id)
-      openForm()
+      open('form')
     },
     /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
     add: ({ id, reference, replaces }: SentRow, lines: readonly ReceiptLine[]) => {
@@ -83,3 +73,5 @@ export function useFormReceipts({
     },
   }
 }
+
+const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()

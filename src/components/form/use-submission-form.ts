@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import type { DraftPlace, LastAttempt } from '@/components/form/draft'
-import { type FormDraft, useDraft } from '@/components/form/use-draft'
+import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
@@ -56,7 +56,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues, about, createReference })
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues })
   const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })
@@ -78,7 +78,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnings.warnOnce()) return
-    const attempt = draft.startAttempt(receipts.has)
+    const isStored = (id: string) => receipts.find(id) !== undefined
+    const attempt = draft.startAttempt({ about, createReference, isStored })
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
@@ -91,7 +92,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     ...form,
     name,
-    state: submissionState(draft, receipts, mutation),
+    state: submissionState(receipts, draft.replaces, mutation),
     draft,
     /** Undoes `startAfresh`, while that is possible. */
     undo,
@@ -116,7 +117,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       correct: (id: string) => {
         draft.correct(id)
         clearOutcome()
-        receipts.openForm()
+        receipts.open('form')
       },
       /** Returns to the receipt of the submission. */
       cancelCorrection: () => {
@@ -128,10 +129,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       resetAfterClosing: () => {
         draft.clear()
         mutation.reset()
-        receipts.openForm()
+        receipts.open('form')
       },
-      openForm: receipts.openForm,
-      openReceipt: receipts.open,
+      /** Shows `form`, or the receipt with this id. */
+      open: receipts.open,
       forgetReceipt: (id: string) => {
         receipts.forget(id)
         draft.forgetSent(id)
@@ -141,20 +142,22 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 }
 
 /** One of the four states of docs/architecture.md. */
-function submissionState<Values extends FieldValues>(
-  draft: FormDraft<Values>,
-  receipts: FormReceipts,
+function submissionState(
+  { shown: receipt, opened, find, newest }: FormReceipts,
+  replaces: string | undefined,
   request: { isPending: boolean; error: Error | null },
 ) {
-  // A press opened the form or the receipt: its first field or its heading takes the focus.
-  const takesFocus = receipts.isOpened
-  const receipt = receipts.shown
-  if (receipt)
-    return { status: 'stored', takesFocus, receipt, sentValues: draft.sentValues(receipt.id) } as const
-  const view = { takesFocus, corrects: receipts.find(draft.replaces), earlier: receipts.newest }
-  if (request.isPending) return { status: 'sending', ...view } as const
-  if (request.error) return { status: 'failed', error: request.error, ...view } as const
-  return { status: 'editing', ...view } as const
+  const common = {
+    /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
+    takesFocus: opened !== undefined,
+    /** The receipt of the submission that the form corrects. */
+    corrects: find(replaces),
+    newest,
+  }
+  if (receipt) return { ...common, status: 'stored', receipt } as const
+  if (request.isPending) return { ...common, status: 'sending' } as const
+  if (request.error) return { ...common, status: 'failed', error: request.error } as const
+  return { ...common, status: 'editing' } as const
 }
 
 /** The result of `useSubmissionForm`, without the parts of react-hook-form. */

@@ -33,8 +33,10 @@ export function ReferralForm() {
     receipt: { lines: () => [], replyWithin: null },
   })
   const { control, state } = form
-  if (state.status === 'stored')
-    return <ReferralReceipt form={form} receipt={state.receipt} email={state.sentValues?.email} />
+  if (state.status === 'stored') {
+    const sent = form.draft.sentValues(state.receipt.id)
+    return <ReferralReceipt form={form} receipt={state.receipt} email={sent?.email} />
+  }
   const title = formTitle(words.title, made.receipt.noun, state.corrects)
   return (
     <div className="grid gap-6">
