@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { orUndefined } from '../shared/or-undefined.ts'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 
 const script = `
   const { endOnSignal } = await import('${new URL('end-on-signal.ts', import.meta.url)}')

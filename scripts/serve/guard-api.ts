@@ -1,4 +1,4 @@
-import { orUndefined } from '../shared/or-undefined.ts'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 
 const MAX_BYTES = 1_000_000
 // After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.

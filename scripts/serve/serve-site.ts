@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type PluginOption, preview } from 'vite'
-import { orUndefined } from '../shared/or-undefined.ts'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 import { patternOf, type Rewrite, rewritesOf } from '../site/rewrites.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orUndefined } from './or-undefined.ts'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 import { localDir } from './project.ts'
 
 const randomToken = () => randomBytes(24).toString('base64url')

@@ -1,4 +1,4 @@
-import { orUndefined } from './or-undefined.ts'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 import { printable } from './terminal.ts'
 
 /** A Supabase project, or the embedded backend. `hint` is added to the error message if nothing answers. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, loadEnvFile } from 'node:process'
+import { orUndefined } from '../../src/lib/or-undefined.ts'
 import { fail } from './fail.ts'
-import { orUndefined } from './or-undefined.ts'
 import { root } from './project.ts'
 import { printable } from './terminal.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { articlePages, destinationPages, type Page, pages } from '@/content/pages'
+import { orUndefined } from '@/lib/or-undefined'
 import { paths } from '@/lib/paths'
-import { orUndefined } from '@/lib/stored-value'
 
 type PageModule = { Component: ComponentType }
 

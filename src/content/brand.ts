@@ -8,7 +8,7 @@ export const placeholders = {
 } as const
 
 /** The fact, or its placeholder. In a build for hosting a missing fact is `''`, and pages do not show it. */
-const given = (fact: string | undefined, placeholder: string) =>
+const contactFact = (fact: string | undefined, placeholder: string) =>
   fact && fact !== placeholder ? fact : showsSamples ? placeholder : ''
 
 const networks = [
@@ -23,8 +23,8 @@ export const brand = {
   name: 'StudyBridge',
   tagline: 'Connecting students with expert consultants for study abroad.',
   city: 'Antwerp, Belgium',
-  email: given(import.meta.env.VITE_CONTACT_EMAIL, placeholders.email),
-  phone: given(import.meta.env.VITE_CONTACT_PHONE, placeholders.phone),
-  whatsapp: given(import.meta.env.VITE_CONTACT_WHATSAPP, placeholders.whatsapp),
+  email: contactFact(import.meta.env.VITE_CONTACT_EMAIL, placeholders.email),
+  phone: contactFact(import.meta.env.VITE_CONTACT_PHONE, placeholders.phone),
+  whatsapp: contactFact(import.meta.env.VITE_CONTACT_WHATSAPP, placeholders.whatsapp),
   social: networks.flatMap(({ url, ...network }) => (url ? { ...network, url } : [])),
 } as const

@@ -1,3 +1,5 @@
+import { orUndefined } from '@/lib/or-undefined'
+
 const PREFIX = 'studybridge:'
 
 export type Area = 'localStorage' | 'sessionStorage'
@@ -62,13 +64,4 @@ export const forgetRefused = () => refused.clear()
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The result of a task; undefined if it throws. */
-export function orUndefined<Result>(task: () => Result) {
-  try {
-    return task()
-  } catch {
-    return undefined
-  }
 }

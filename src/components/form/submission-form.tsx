@@ -54,10 +54,8 @@ export function SubmissionForm({
   useEffect(() => {
     focusForm()
   }, [])
-  const isTouched = useRef(false)
   const focus = (event: FocusEvent<HTMLFormElement>) => {
-    if (!isTouched.current) form.actions.preload()
-    isTouched.current = true
+    form.actions.preload()
     showEnterKey(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
