@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
-import { receiptTitle } from '@/components/form/receipt-title'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { Submission } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
@@ -9,7 +8,7 @@ import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
-import { orderNumber, type StoredReceipt } from '@/lib/receipts'
+import { orderNumber, receiptTitle, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 export type ReceiptWords = {

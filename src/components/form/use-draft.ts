@@ -61,11 +61,10 @@ export function useDraft<Values extends FieldValues, Sent>(
   useTypedBeforeHydration(name, (fieldValues) => {
     const typed = changedFields(defaultValues, fieldValues)
     const { values, lastAttempt } = store.get()
-    const isAlreadySent =
-      lastAttempt && isEmpty(changedFields({ ...defaultValues, ...lastAttempt.values }, typed))
-    // After a reload Firefox restores the values of a stored submission: empty the fields.
-    if (isAlreadySent && isEmpty(values)) return fill(defaultValues)
+    const sentFields = { ...defaultValues, ...lastAttempt?.values }
     if (!isEmpty(values)) fill(draftValues())
+    // After a reload Firefox restores the values of a stored submission: empty the fields.
+    else if (lastAttempt && isEmpty(changedFields(sentFields, typed))) return fill(defaultValues)
     enterMissed(typed)
   })
 
