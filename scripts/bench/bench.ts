@@ -8,13 +8,9 @@ import { browserArguments, requireBrowser } from '../shared/browser.ts'
 import { fail } from '../shared/fail.ts'
 import { localDir, root } from '../shared/project.ts'
 import { builtPages, embeddedSite } from '../site/built-site.ts'
+import { type Figures, mapValues, medians, namesOverBudget, ratiosOf } from './figures.ts'
 import { serveSites } from './serve-sites.ts'
-import { type Figures, type Press, visit } from './visit.ts'
-
-/** Upper limits of figures. */
-const budgets: Figures = { shift: 0.01 }
-/** Upper limits of figures divided by the other site's. */
-const ratioBudgets: Figures = { usable: 1.08, opened: 1.08 }
+import { type Press, visit } from './visit.ts'
 
 const legend = `FCP: first contentful paint, ms. usable: every control in <main> responds, ms. KiB: loaded until usable, brotli.
 opened: the dialog on / or the answer on /faq opens after a press at the first paint, ms.
@@ -92,34 +88,15 @@ async function measure(browser: Browser, url: string) {
   return press ? { ...figures, ...(await visit(browser, url, press)) } : figures
 }
 
-function medians(visits: Figures[]) {
-  const valuesOf = (name: string) =>
-    visits.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
-  const middle = Math.floor(visits.length / 2)
-  return mapValues(visits[0] ?? {}, (_, name) => valuesOf(name)[middle] ?? 0)
-}
-
 /** Prints a table of a page's figures, and the names of those that exceed their limits. */
 function printFigures(route: string, { page = {}, beside }: Record<string, Figures>) {
-  const ratio: Figures = beside ? mapValues(page, (value, name) => ratioOf(value, beside[name])) : {}
-  const rows = beside ? { page, beside, ratio } : { page }
+  const ratio = beside && ratiosOf(page, beside)
+  const rows = ratio ? { page, beside, ratio } : { page }
   console.log(`\n${route}`)
   console.table(mapValues(rows, (figures) => mapValues(figures, rounded)))
-  const overBudget = Object.keys(page).filter(
-    (name) => exceeds(page[name], budgets[name]) || exceeds(ratio[name], ratioBudgets[name]),
-  )
+  const overBudget = namesOverBudget(page, ratio)
   if (overBudget.length > 0) console.log(`Over the budget: ${overBudget.join(', ')}`)
 }
 
-const ratioOf = (value: number, other: number | undefined = 0) => (value === other ? 1 : value / other)
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0))
-const exceeds = (value: number | undefined = 0, limit: number | undefined = Number.POSITIVE_INFINITY) =>
-  value > limit
 const pathOf = (route: string) => route.replace(/\?.*/, '')
-
-/** The object with each value changed. */
-const mapValues = <Value, Changed>(
-  object: Record<string, Value>,
-  change: (value: Value, name: string) => Changed,
-): Record<string, Changed> =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]))

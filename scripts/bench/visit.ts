@@ -1,4 +1,5 @@
 import { type Browser, devices } from 'playwright/test'
+import type { Figures } from './figures.ts'
 import { observePage } from './observe-page.ts'
 
 const slowPhone = { ...devices['Galaxy S8'], deviceScaleFactor: 2 }
@@ -13,9 +14,6 @@ const CPU_SLOWDOWN = 4
 
 /** A button to press at the first paint, and the element that shows its effect, both as selectors. */
 export type Press = { button: string; opens: string }
-
-/** Figures of a page by name: in milliseconds, but `shift` and `KiB`. */
-export type Figures = Record<string, number>
 
 /**
  * Opens a page on a simulated slow phone with an empty cache. Returns its figures, or with `press` the time at which the press took
