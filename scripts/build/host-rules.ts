@@ -39,43 +39,40 @@ export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {
 
 /** The lines for a `server` block of nginx, which must set `listen`, `server_name` and `root` itself. */
 function nginxRules(rewrites: Rewrite[], headers: Headers) {
-  const addHeaders = (added: Headers) =>
-    Object.entries(added).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  return [
-    '# Written by `npm run build`. In your own server block: include /path/to/the/site/nginx.conf;',
-    'charset utf-8;',
-    'absolute_redirect off;',
-    'server_tokens off;',
-    'gzip on;',
-    'gzip_vary on;',
-    'gzip_proxied any;',
-    'gzip_min_length 256;',
-    'gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;',
-    ...addHeaders({ ...headers, 'Cache-Control': cacheControl.page }),
-    '',
-    'error_page 403 404 405 /404.html;',
-    '# nginx answers 400 to a path like /../x before it chooses a location.',
-    'error_page 400 =404 /404.html;',
-    '',
-    location('= /', ['try_files /index.html =404;']),
-    location('/', ['try_files $uri $uri.html =404;']),
-    '# All addresses of a route with a parameter have the same file.',
-    ...rewrites.map(({ source, destination }) =>
-      location(`~ ${patternOf(source).source}`, [`try_files ${destination}.html =404;`]),
-    ),
-    '# /about/ serves the same page as /about. /about.html is no address.',
-    location('~ ^(?<page>/.+)/$', ['try_files $page.html =404;']),
-    location('~ \\.html$', ['internal;']),
-    '# add_header in a location replaces all headers set above.',
-    location('^~ /assets/', [
-      'try_files $uri =404;',
-      ...addHeaders({ ...headers, 'Cache-Control': cacheControl.hashed }),
-    ]),
-    '# Files for other hosts and for errors, and the file of the home page, have no address of their own.',
-    location('~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$', ['return 404;']),
-    '',
-  ].join('\n')
-}
+  const addHeaders = (caching: string) =>
+    Object.entries({ ...headers, 'Cache-Control': caching })
+      .map(([name, value]) => `add_header ${name} "${value}" always;`)
+      .join('\n')
+  const rewrite = ({ source, destination }: Rewrite) =>
+    `location ~ ${patternOf(source).source} { try_files ${destination}.html =404; }`
+  return `# Written by \`npm run build\`. In your own server block: include /path/to/the/site/nginx.conf;
+charset utf-8;
+absolute_redirect off;
+server_tokens off;
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 256;
+gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
+${addHeaders(cacheControl.page)}
 
-const location = (match: string, lines: string[]) =>
-  [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+error_page 403 404 405 /404.html;
+# nginx answers 400 to a path like /../x before it chooses a location.
+error_page 400 =404 /404.html;
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+# All addresses of a route with a parameter have the same file.
+${rewrites.map(rewrite).join('\n')}
+# /about/ serves the same page as /about. /about.html is no address.
+location ~ ^(?<page>/.+)/$ { try_files $page.html =404; }
+location ~ \\.html$ { internal; }
+location ^~ /assets/ {
+try_files $uri =404;
+# add_header in a location replaces all headers set above.
+${addHeaders(cacheControl.hashed)}
+}
+# Files for other hosts and for errors, and the file of the home page, have no address of their own.
+location ~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$ { return 404; }
+`
+}
