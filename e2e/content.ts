@@ -1,5 +1,5 @@
+import { importSource } from '../scripts/shared/import-source.ts'
 import { loadSettings } from '../scripts/shared/settings.ts'
-import { importSource } from '../scripts/shared/source.ts'
 import { formatRupees } from '../src/lib/money'
 
 /** The content that tests compare with: the owner's facts as the site shows them. */

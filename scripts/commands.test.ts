@@ -79,7 +79,7 @@ test('a build for hosting stops at missing facts and names them', async () => {
 function copyOfCommands(name: string) {
   const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const each of ['scripts', 'package.json', 'package-lock.json'])
+  for (const each of ['scripts', 'src/lib', 'package.json', 'package-lock.json'])
     cpSync(join(root, each), join(folder, each), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder

@@ -1,8 +1,8 @@
 // `npm test`: installs missing tools, then runs each stage, which is the npm script of that name.
 import { beginCommand } from './shared/command-line.ts'
 import { fail } from './shared/fail.ts'
-import { run } from './shared/run.ts'
 import { installTools } from './test/install-tools.ts'
+import { run } from './test/run.ts'
 
 const stages = ['lint', 'types', 'unit', 'database', 'engines', 'e2e']
 

@@ -16,7 +16,7 @@ import { writeRewrites } from '../site/rewrites.ts'
 import { type Chunk, firstLoad } from './chunks.ts'
 import { buildClient, buildPrerenderer } from './code.ts'
 import { hostRules } from './host-rules.ts'
-import { requireLaunchFacts } from './launch-facts.ts'
+import { requireLaunchFacts } from './require-launch-facts.ts'
 import { reportWeights } from './weights.ts'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */

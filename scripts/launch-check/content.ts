@@ -1,6 +1,6 @@
 import type { Check } from '../../src/domain/launch/check.ts'
+import { importSource } from '../shared/import-source.ts'
 import { settingFault } from '../shared/settings.ts'
-import { importSource } from '../shared/source.ts'
 
 /** Reads the checks of the content, and the closed days, from `src`. */
 export async function contentChecks() {

@@ -37,7 +37,7 @@ export async function siteAnswers(address: string, supabaseUrl?: string) {
     ...(await pathChecks(ask, notFound)),
     ...headerChecks(home, notFound, asset, supabaseUrl),
     ...(await cachingChecks(ask, home, notFound, asset)),
-    ...contentChecks(home, asset),
+    ...bodyChecks(home, asset),
     ...(await fileChecks(ask)),
   ]
 }
@@ -89,7 +89,7 @@ async function revalidationFault(ask: Ask, home: Answer) {
   if (status !== 304) return `answered ${status}`
 }
 
-function contentChecks(home: Answer, asset: Answer) {
+function bodyChecks(home: Answer, asset: Answer) {
   const uncompressed = [home, asset].find(
     ({ headers }) => !/^(gzip|br|zstd)$/.test(headers.get('content-encoding') ?? ''),
   )

@@ -4,8 +4,8 @@ import { chromium, type Page } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { browserArguments, requireBrowser } from '../shared/browser.ts'
+import { importSource } from '../shared/import-source.ts'
 import { root } from '../shared/project.ts'
-import { importSource } from '../shared/source.ts'
 
 /** Draws the social cards and the icons. */
 export async function drawImages(folder: string) {

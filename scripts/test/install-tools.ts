@@ -1,5 +1,5 @@
 import { findBrowser } from '../shared/browser.ts'
-import { run } from '../shared/run.ts'
+import { run } from './run.ts'
 import { tools } from './tools.ts'
 
 const DOWNLOAD_MS = 300_000

@@ -3,7 +3,8 @@ import { runnerImport } from 'vite'
 import { root } from './project.ts'
 
 /**
- * Imports a module of `src` through Vite, which resolves `@` and `import.meta.env`.
+ * Imports a module of `src` through Vite, which resolves `@` and `import.meta.env`; tsx, which runs the scripts, has no
+ * `import.meta.env`.
  * @param name such as `content/brand`
  */
 export async function importSource<Module>(name: string): Promise<Module> {

@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
-import { root } from './project.ts'
+import { root } from '../shared/project.ts'
 
 /** Runs a command in the project's folder. Returns whether it exited with 0. */
 export function run(command: string, args: string[], options?: SpawnSyncOptions) {
