@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { Site } from '@/app/router'
 import { findPage } from '@/app/routes'
-import { resetToasts } from '@/components/ui/toasts'
+import { resetToasts } from '@/components/toasts/toasts'
 import { queryClient } from '@/data/query-client'
 import { forgetRefused } from '@/lib/stored-value'
 import { fakeLayout } from '@/testing/fake-layout'

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
-import type { OptionGroup, SelectProps } from '@/components/ui/select'
+import type { OptionGroup, SelectProps } from '@/components/form/select'
 import { cn } from '@/lib/cn'
 import { late, useLate } from '@/loading/late'
 
@@ -42,7 +42,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const radixSelect = late(async () => (await import('@/components/ui/select')).Select, { isOptional: true })
+const radixSelect = late(async () => (await import('@/components/form/select')).Select, { isOptional: true })
 
 function FineSelect(props: SelectProps) {
   const { code: Select = NativeSelect } = useLate(radixSelect, true)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
-import { dismissNotice, notify } from '@/components/ui/toasts'
+import { dismissNotice, notify } from '@/components/toasts/toasts'
 import type { Notice } from '@/content/notices'
 import { isBlank } from '@/lib/typed-fields'
 

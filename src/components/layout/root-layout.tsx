@@ -49,7 +49,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
 }
 
 // Without the toaster, forms still show their result.
-const toaster = late(async () => (await import('@/components/ui/toaster')).Toasts, { isOptional: true })
+const toaster = late(async () => (await import('@/components/toasts/toaster')).Toasts, { isOptional: true })
 
 function LateToasts() {
   const { code: Toasts } = useLate(toaster, useAfterIdle())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { cn } from '@/lib/cn'
 
@@ -42,7 +42,10 @@ export function Fold({ id, title, answer, openOnLaptops, open, className, childr
             </>
           }
         >
-          <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-7 lg:pb-0')}>{children}</div>
+          <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-7 lg:pb-0')}>
+            {/* A separate boundary hydrates after the page’s controls, or when it is pressed. */}
+            <Suspense>{children}</Suspense>
+          </div>
         </Disclosure>
       </div>
     </section>

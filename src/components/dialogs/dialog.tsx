@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { isBesideDialog, keepFromFocusTrap } from '@/components/ui/beside-dialog'
+import { isBesideDialog, keepFromFocusTrap } from '@/components/dialogs/beside-dialog'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Accordion, AccordionList, useOpenAnswer } from '@/components/ui/accordion'
+import { Accordion, AccordionList, useOpenAnswer } from '@/components/accordion/accordion'
 
 const calls = [
   { id: 'price', heading: 'What does it cost?', answer: 'Nothing.' },

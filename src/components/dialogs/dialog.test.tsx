@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 
 const afterListening = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '@/components/ui/dialog'
-import { Toasts } from '@/components/ui/toaster'
-import { notify, resetToasts } from '@/components/ui/toasts'
+import { Dialog } from '@/components/dialogs/dialog'
+import { Toasts } from '@/components/toasts/toaster'
+import { notify, resetToasts } from '@/components/toasts/toasts'
 
 // Other test files share these modules, and may have shown a toast.
 beforeEach(resetToasts)

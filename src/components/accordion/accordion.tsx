@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import css from '@/components/accordion/accordion.css?inline'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
-import css from '@/components/ui/accordion.css?inline'
 import { ComponentStyle } from '@/components/ui/component-style'
 import { cn } from '@/lib/cn'
 
@@ -37,7 +37,8 @@ export const AccordionList = memo(function AccordionList({ items, className }: A
             <Radix.Trigger>{heading}</Radix.Trigger>
           </Radix.Header>
           <Radix.Content forceMount className="answer">
-            {answer}
+            {/* A separate boundary hydrates after the page’s controls, or when it is pressed. */}
+            <Suspense>{answer}</Suspense>
           </Radix.Content>
         </Radix.Item>
       ))}
