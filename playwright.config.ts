@@ -4,14 +4,20 @@ import { browserArguments, requireBrowser } from './scripts/shared/browser.ts'
 import { root } from './scripts/shared/project.ts'
 
 process.env.E2E_PORT ??= '4199'
-/** `npm test thorough` also runs slow tests. */
-const slow = process.env.TEST_THOROUGH ? [] : [/@thorough/]
-const slowOnDesktop = process.env.TEST_THOROUGH ? [] : [/@phone-first/]
+const isThorough = Boolean(process.env.TEST_THOROUGH)
+/** Tags of tests that run only in `npm test thorough`. */
+const slow = isThorough ? [] : [/@thorough/]
+const slowOnDesktop = isThorough ? [] : [/@phone-first/]
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-export default defineConfig({
+// A scale of 1, because most of the time goes into drawing pixels.
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }
+
+/** The journeys that also run in a browser that translates each page. */
+export const translatable = '**/journeys/{journeys,budget-to-plan}.spec.ts'
+
+export default defineConfig<{ translates: boolean }>({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -29,14 +35,27 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/{journeys,engines}/**',
       grepInvert: [/@desktop/, ...slow],
-      // A scale of 1, because most of the time goes into drawing pixels.
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
+      use: phone,
     },
     {
       name: 'desktop',
+      testIgnore: '**/{journeys,engines}/**',
       grepInvert: [/@once/, ...slow, ...slowOnDesktop],
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'journeys',
+      testMatch: '**/journeys/*.spec.ts',
+      grepInvert: isThorough ? [] : [/@engines/, /@thorough/],
+      use: phone,
+    },
+    {
+      name: 'translated journeys',
+      testMatch: translatable,
+      grep: isThorough ? /./ : /@translated/,
+      use: { ...phone, translates: true },
     },
   ],
   webServer: {

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import puppeteer from 'puppeteer-core'
-import WebDriver, { type Client } from 'webdriver'
+import type { Client } from 'webdriver'
 import { findFirefox, findWebKit } from '../../scripts/test/tools.ts'
-import type { Driver } from '../journeys/visit'
+import type { Driver } from '../journeys/visitor'
 
 export type Engine = { version: string; driver: Driver; close: () => Promise<unknown> }
 
@@ -21,6 +20,7 @@ export type EngineName = keyof typeof engines
 async function startFirefox(): Promise<Engine | undefined> {
   const executablePath = findFirefox()
   if (!executablePath) return
+  const { default: puppeteer } = await import('puppeteer-core')
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -63,6 +63,7 @@ async function startWebKit(): Promise<Engine | undefined> {
     'wdio:enforceWebDriverClassic': true,
     'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
   }
+  const { default: WebDriver } = await import('webdriver')
   const session = await WebDriver.newSession({
     hostname: '127.0.0.1',
     port,

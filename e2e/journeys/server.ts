@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect } from 'playwright/test'
 import { localKeys } from '../../scripts/shared/local-keys.ts'
+
+/** A Content-Security-Policy that turns scripts off. */
+const SCRIPTS_OFF = "default-src 'self'; style-src 'unsafe-inline'; script-src 'none'"
 
 type Loss = { file: string; times: number; used: boolean }
 type Row = Record<string, unknown>
@@ -9,19 +11,16 @@ type Row = Record<string, unknown>
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** The server of a journey: the site at its own origin, where a journey can lose, refuse or hold requests. */
-async function startServer(site: string) {
+export async function startServer(site: string) {
   const losses: Loss[] = []
   let isOffline = false
   let isRefusing = false
-  let heldFiles: Promise<void> | undefined
-  let heldForNextPage: Promise<void> | undefined
-  let isCachingOff = false
-  let policy: string | undefined
+  let held: Promise<void> | undefined
+  let areScriptsOff = false
 
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(String(incoming.url), site)
-    if (incoming.headers.accept?.startsWith('text/html')) heldFiles = heldForNextPage
-    if (pathname.startsWith('/assets/')) await heldFiles
+    if (pathname.startsWith('/assets/')) await held
     if (isOffline) return incoming.socket.destroy()
     if (isRefusing && incoming.method === 'POST') return outgoing.writeHead(403).end()
     const loss = losses.find(({ file, times }) => times > 0 && pathname === `/assets/${file}`)
@@ -40,9 +39,9 @@ async function startServer(site: string) {
       const isPage = answer.headers['content-type']?.startsWith('text/html')
       outgoing.writeHead(Number(answer.statusCode), {
         ...answer.headers,
-        ...(policy && isPage && { 'content-security-policy': policy }),
-        // A reload must request every file.
-        ...(isCachingOff && !isPage && { 'cache-control': 'no-cache' }),
+        ...(areScriptsOff && isPage && { 'content-security-policy': SCRIPTS_OFF }),
+        // A reload must request every file, to be held.
+        ...(held && !isPage && { 'cache-control': 'no-cache' }),
       })
       answer.pipe(outgoing)
     })
@@ -71,18 +70,17 @@ async function startServer(site: string) {
     setRefusing: (now: boolean) => {
       isRefusing = now
     },
-    /** Holds every file of the next document. Returns the function that releases them. */
+    /** Holds the files of pages. Returns the function that releases them. */
     hold: () => {
       let release = () => {}
-      heldForNextPage = new Promise((resolve) => {
+      held = new Promise((resolve) => {
         release = resolve
       })
-      isCachingOff = true
       return release
     },
-    /** Replaces the Content-Security-Policy of pages. */
-    setPolicy: (next: string | undefined) => {
-      policy = next
+    /** Turns scripts off in the next pages. */
+    setScriptsOff: (now: boolean) => {
+      areScriptsOff = now
     },
     /** Stops losing files. */
     repair: () => {
@@ -95,15 +93,4 @@ async function startServer(site: string) {
       server.close()
     },
   }
-}
-
-/** The fixture of a journey's server. After the test it checks that all files to lose were requested. */
-export async function serverFixture(
-  { baseURL }: { baseURL: string | undefined },
-  use: (server: Server) => Promise<void>,
-) {
-  const server = await startServer(String(baseURL))
-  await use(server)
-  await expect.poll(server.unused).toEqual([])
-  server.close()
 }

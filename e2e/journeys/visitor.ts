@@ -1,4 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { translatePages } from '../support/translator'
+import { find, pointToPress, prepareField, readValue } from './in-page'
 import type { Server } from './server'
+
+/** The commands of a browser that the visitor's helpers use. */
+export type Driver = {
+  resize: (width: number, height: number) => Promise<unknown>
+  /** Starts a navigation and returns before the document loads. */
+  goto: (url: string) => Promise<unknown>
+  /** The value of an expression in the page; a promise is awaited. */
+  evaluate: (expression: string) => Promise<unknown>
+  /** Presses at a point of the window. */
+  press: (x: number, y: number) => Promise<unknown>
+  /** Types into the focused element; `ARROW_RIGHT` is that key. */
+  type: (text: string) => Promise<unknown>
+}
+
+/** A long limit for busy machines. */
+const PATIENCE_MS = 25_000
+
+/** The key code of WebDriver. */
+export const ARROW_RIGHT = '\uE014'
+
+/** The height of the window: a phone's without the browser's bars. */
+const phone = { width: 390, height: 664 }
 
 /** Options for opening a page. */
 type Opening = {
@@ -6,48 +31,120 @@ type Opening = {
   width?: number
   /** The text size in percent of the browser's default. */
   textSize?: number
-  /** Replaces the site's Content-Security-Policy. */
-  policy?: string
+  /** With `false` the browser runs no scripts. */
+  scripts?: boolean
   /** With `false` it does not wait for hydration: scripts are turned off, held back or lost. */
-  hydrated?: false
+  hydrated?: boolean
 }
+
+export type Visitor = ReturnType<typeof visit>
 
 /**
- * The helpers of a journey, which each engine has. A name or label is given whole, or by its beginning;
- * a text is a part of the shown text. Each helper waits for its target, in the open dialog if there is one.
+ * The steps of a visitor in a browser. A name or label is given whole, or by its beginning; a text is a part of the shown text.
+ * Each step waits for its target, in the open dialog if there is one.
+ * @param translates whether the browser translates each page that `open` opens
  */
-export type Visitor = {
-  open: (path: string, opening?: Opening) => Promise<void>
-  /** Presses a link, button, option or field, by touch if the engine supports it. */
-  press: (name: string) => Promise<void>
-  /** Replaces a field's value, picks its date (`2099-01-02`), or chooses its option. */
-  fill: (label: string, value: string) => Promise<void>
-  /** Scrolls to a text or a named element until no other element covers it. */
-  see: (text: string) => Promise<void>
-  seeNot: (text: string) => Promise<void>
-  /** The value of a field. */
-  value: (label: string) => Promise<string>
-  /** Runs a function in the page, which can use only its arguments. `run(reload)` reloads the page. */
-  run: <Args extends (string | number | boolean)[], Result>(
+export function visit(
+  driver: Driver,
+  server: Pick<Server, 'address' | 'setScriptsOff'>,
+  translates: boolean,
+) {
+  /** Runs a function in the page, which can use only its arguments. */
+  async function run<Args extends (string | number | boolean)[], Result>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ) => Promise<Result>
-  /** The browser's back button. */
-  back: () => Promise<void>
+  ) {
+    return (await driver.evaluate(`(${task})(...${JSON.stringify(args)})`)) as Result
+  }
+
+  /** Evaluates an expression until it is truthy. Ignores errors between two documents. */
+  async function untilTruthy<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+    for (const deadline = Date.now() + PATIENCE_MS; ; await wait(50)) {
+      const answer = await question().catch((error: unknown) => {
+        if (Date.now() > deadline) throw error
+      })
+      if (answer) return answer
+      if (Date.now() > deadline)
+        throw new Error(`No answer in ${PATIENCE_MS / 1000} s: ${question}\n${await run(describePage)}`)
+    }
+  }
+
+  /** Calls a function in the page with `find` and arguments until its result is truthy. */
+  const untilFound = <Args extends string[], Answer>(
+    question: (search: typeof find, ...args: Args) => Answer,
+    ...args: Args
+  ) =>
+    untilTruthy(
+      async () => (await driver.evaluate(`(${question})(${find}, ...${JSON.stringify(args)})`)) as Answer,
+    )
+
+  /** Does something that leaves the page, and waits for the next document. */
+  async function leavePage(act: () => Promise<unknown>) {
+    await run(() => Object.assign(window, { isLeft: true }).isLeft)
+    await act()
+    // Between two documents Firefox shows an empty one without a body.
+    await untilTruthy(() =>
+      run(() => !('isLeft' in window) && document.body !== null && document.readyState !== 'loading'),
+    )
+  }
+
+  /** Presses a link, button, option or field that has stopped moving, by touch if the engine supports it. */
+  async function press(name: string) {
+    for (let last = ''; ; await wait(50)) {
+      const point = await untilFound(pointToPress, 'control', name)
+      if (JSON.stringify(point) === last) return void (await driver.press(point.x, point.y))
+      last = JSON.stringify(point)
+    }
+  }
+
+  async function open(
+    path: string,
+    { width = phone.width, textSize = 100, scripts = true, hydrated = scripts }: Opening = {},
+  ) {
+    server.setScriptsOff(!scripts)
+    await driver.resize(width, phone.height)
+    await leavePage(() => driver.goto(server.address + path))
+    // Firefox has no root element for a moment.
+    await untilTruthy(() => run(setTextSize, `${textSize}%`))
+    if (hydrated) await untilTruthy(() => run(() => document.querySelector('#root[data-hydrated]') !== null))
+    if (translates) await run(translatePages)
+  }
+
+  /** Replaces a field's value, picks its date (`2099-01-02`), or chooses its option. */
+  async function fill(label: string, value: string) {
+    const kind = await untilFound(prepareField, label, value)
+    if (kind === 'chosen') return
+    if (kind === 'date') {
+      // Some engines apply a date's part only when a key leaves it.
+      const [year, month, day] = value.split('-').map(Number)
+      return void (await driver.type([month, day, year].join(ARROW_RIGHT)))
+    }
+    await press(label)
+    if (kind === 'list') return press(value)
+    await run(() => (document.activeElement as HTMLInputElement).select())
+    await driver.type(value)
+  }
+
+  return {
+    open,
+    press,
+    fill,
+    run,
+    /** Scrolls to a text or a named element until no other element covers it. */
+    see: async (text: string) => void (await untilFound(pointToPress, 'text', text)),
+    seeNot: async (text: string) => void (await untilFound((search, text) => !search('text', text), text)),
+    /** The value of a field. */
+    value: async (label: string) => (await untilFound(readValue, label)).value,
+    /** The browser's back button. */
+    back: () => run(() => history.back()),
+    reload: () => leavePage(() => run(() => location.reload())),
+  }
 }
 
-/** The part of the server that opens pages. */
-export type Site = Pick<Server, 'address' | 'setPolicy'>
+const setTextSize = (size: string) => {
+  document.documentElement.style.fontSize = size
+  return true
+}
 
-export type Journey = (visitor: Visitor, server: Server) => Promise<void>
-
-export const newEmail = () => `${crypto.randomUUID()}@example.com`
-
-/** A function for `run`, which reloads the page and waits for the new document. */
-export const reload = () => location.reload()
-
-/** The height of the window: a phone's without the browser's bars. */
-export const phone = { width: 390, height: 664 }
-
-/** A Content-Security-Policy that turns scripts off. */
-export const scriptsOff = "default-src 'self'; style-src 'unsafe-inline'; script-src 'none'"
+const describePage = () =>
+  `${location.href}, scrolled to ${scrollY}\n${document.body.textContent?.slice(0, 1500)}`

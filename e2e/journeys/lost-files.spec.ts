@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'playwright/test'
 import { embeddedSite } from '../../scripts/site/built-site.ts'
 import { lostCode, nextPage, scriptNotice } from '../../src/content/lost-code'
-import { sendMessage, writeMessage } from './journeys'
-import type { Journey, Visitor } from './visitor'
+import { expect, thorough } from '../fixtures'
+import { sendMessage, writeMessage } from './message'
+import { inEngines, test } from './test'
+import type { Visitor } from './visitor'
 
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
@@ -25,14 +26,20 @@ const builtFile = {
   aboutPage: () => file(/^about-/),
 }
 
-export const lostFiles = {
-  'a framework file that is lost once is fetched by one reload': async (visitor, server) => {
+test(
+  'a framework file that is lost once is fetched by one reload',
+  inEngines,
+  async ({ visitor, server }) => {
     server.lose(builtFile.framework(), 1)
     await visitor.open('/contact')
     await sendMessage(visitor, server, await writeMessage(visitor))
   },
+)
 
-  'a framework file that stays lost shows a link that keeps typed text': async (visitor, server) => {
+test(
+  'a framework file that stays lost shows a link that keeps typed text',
+  thorough,
+  async ({ visitor, server }) => {
     server.lose(builtFile.framework())
     await visitor.open('/robots.txt', { hydrated: false })
     await visitor.run(noReload, `${server.address}/contact`)
@@ -45,8 +52,12 @@ export const lostFiles = {
     await expect.poll(() => visitor.value('Your message')).toBe('Hello')
     await sendMessage(visitor, server, email)
   },
+)
 
-  'after a lost supabase-js file, the reload keeps the typed message': async (visitor, server) => {
+test(
+  'after a lost supabase-js file, the reload keeps the typed message',
+  thorough,
+  async ({ visitor, server }) => {
     server.lose(builtFile.supabaseJs())
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
@@ -58,11 +69,14 @@ export const lostFiles = {
     await expect.poll(() => visitor.value('Your message')).toBe('Hello')
     await sendMessage(visitor, server, email)
   },
+)
 
-  'a lost dialog file offers a reload, which opens the dialog again': async (
-    { open, press, see, fill, value, run },
-    { lose, repair, address },
-  ) => {
+test(
+  'a lost dialog file offers a reload, which opens the dialog again',
+  inEngines,
+  async ({ visitor, server }) => {
+    const { open, press, see, fill, value, run } = visitor
+    const { lose, repair, address } = server
     lose(builtFile.callDialog())
     await open('/contact')
     await run(noReload, `${address}/contact`)
@@ -77,8 +91,12 @@ export const lostFiles = {
     await press('Close')
     await expect.poll(() => value('Your name')).toBe('Asha')
   },
+)
 
-  'a page change during a deployment opens the page and keeps typed text': async (visitor, server) => {
+test(
+  'a page change during a deployment opens the page and keeps typed text',
+  thorough,
+  async ({ visitor, server }) => {
     // Lose the file twice: the touch prefetches it, and the press requests it again.
     server.lose(builtFile.aboutPage(), 2)
     await visitor.open('/contact')
@@ -89,8 +107,12 @@ export const lostFiles = {
     await expect.poll(() => visitor.value('Your message')).toBe('Hello')
     await sendMessage(visitor, server, email)
   },
+)
 
-  'a page change while offline waits for the site and keeps typed text': async (visitor, server) => {
+test(
+  'a page change while offline waits for the site and keeps typed text',
+  thorough,
+  async ({ visitor, server }) => {
     await visitor.open('/contact')
     const email = await writeMessage(visitor)
     server.setOffline(true)
@@ -103,13 +125,7 @@ export const lostFiles = {
     await expect.poll(() => visitor.value('Your message')).toBe('Hello')
     await sendMessage(visitor, server, email)
   },
-} satisfies Record<string, Journey>
-
-/** `npm test` runs these journeys also in Firefox and WebKit. */
-export const lostFilesInAllEngines: readonly (keyof typeof lostFiles)[] = [
-  'a framework file that is lost once is fetched by one reload',
-  'a lost dialog file offers a reload, which opens the dialog again',
-]
+)
 
 async function goToAbout({ press }: Visitor) {
   await press('Open menu')

@@ -1,17 +1,16 @@
-import { expect } from 'playwright/test'
+import { expect } from '../fixtures'
 import { scrollsSideways } from './in-page'
-import type { Server } from './server'
+import { test } from './test'
 import type { Visitor } from './visitor'
 
-/** The journey from a budget on the home page to its plan, and to the plan's shared link. */
-export async function budgetToPlan(visitor: Visitor, { address }: Server) {
+test('a visitor opens the plan for a budget and shares it, in two languages', async ({ visitor, server }) => {
   await readAnswerInBothLanguages(visitor)
   await openPlanWithBudget(visitor)
   await typeInvalidBudget(visitor)
   const { link, plan } = await shareLowerBudget(visitor)
   await goBackAndForward(visitor)
-  await openSharedPlan(visitor, link.replace(address, ''), plan)
-}
+  await openSharedPlan(visitor, link.replace(server.address, ''), plan)
+})
 
 /** On a narrow screen with large text. */
 async function readAnswerInBothLanguages({ open, press, fill, see, run }: Visitor) {

@@ -1,0 +1,55 @@
+import { expect, type Page, type TestType } from 'playwright/test'
+import { engineTest } from '../engines/engine-test'
+import { test as chromiumTest } from '../fixtures'
+import { type Server, startServer } from './server'
+import { ARROW_RIGHT, type Driver, type Visitor, visit } from './visitor'
+
+/** Engines differ in this journey: `npm test` runs it in Firefox and WebKit, and `npm test thorough` also in Chromium. */
+export const inEngines = { tag: '@engines' }
+
+type Fixtures = {
+  /** The site at an origin of its own, where a test can lose, refuse or hold requests. */
+  server: Server
+  visitor: Visitor
+  /** Whether the visitor's browser translates each page. */
+  translates: boolean
+}
+
+const inChromium = chromiumTest.extend<{ driver: Driver }>({
+  driver: async ({ page, cleanConsole }, use) => {
+    // Requests that the server loses or refuses, and parts that React renders again because they were translated before hydration.
+    cleanConsole.allow(
+      /ERR_|Failed to fetch|Content Security Policy|preload|status of (40[349]|503)|DataError: 403|React error #418/,
+    )
+    await use(chromiumDriver(page))
+  },
+})
+
+/** Drives Playwright's page, or with the configuration of e2e/engines an installed engine. */
+const withDriver: TestType<{ driver: Driver; baseURL: string | undefined }, object> = process.env.E2E_ENGINES
+  ? engineTest
+  : inChromium
+
+export const test = withDriver.extend<Fixtures>({
+  translates: [false, { option: true }],
+  server: async ({ baseURL }, use) => {
+    const server = await startServer(String(baseURL))
+    await use(server)
+    await expect.poll(server.unused).toEqual([])
+    server.close()
+  },
+  visitor: ({ driver, server, translates }, use) => use(visit(driver, server, translates)),
+})
+
+const chromiumDriver = (page: Page): Driver => ({
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  goto: (url) => page.goto(url, { waitUntil: 'commit' }),
+  evaluate: (expression) => page.evaluate(expression),
+  press: (x, y) => page.touchscreen.tap(x, y),
+  type: async (text) => {
+    for (const [index, part] of text.split(ARROW_RIGHT).entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight')
+      await page.keyboard.type(part)
+    }
+  },
+})
