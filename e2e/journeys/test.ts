@@ -19,7 +19,7 @@ const inChromium = chromiumTest.extend<{ driver: Driver }>({
   driver: async ({ page, cleanConsole }, use) => {
     // Requests that the server loses or refuses, and parts that React renders again because they were translated before hydration.
     cleanConsole.allow(
-      /ERR_|Failed to fetch|Content Security Policy|preload|status of (40[349]|503)|DataError: 403|React error #418/,
+      /ERR_|Failed to fetch|Content Security Policy|preload|status of (40[349]|503)|DataError|React error #418/,
     )
     await use(chromiumDriver(page))
   },
