@@ -5,29 +5,29 @@ import type { EngineName } from './engines'
 
 process.env.E2E_ENGINES = '1'
 process.env.WDIO_LOG_LEVEL = 'silent'
-const names: EngineName[] = ['Firefox', 'WebKit']
 const isThorough = Boolean(process.env.TEST_THOROUGH)
+
+// One worker for each engine, which starts once.
+const inEngine = (engineName: EngineName) => ({ name: engineName, workers: 1, use: { engineName } })
+const translated = (engineName: EngineName) => ({
+  name: `${engineName}, translated`,
+  workers: 1,
+  testMatch: translatable,
+  use: { engineName, translates: true },
+})
 
 export default defineConfig<{ translates: boolean }, { engineName: EngineName }>({
   ...base,
   testDir: '..',
   testMatch: ['**/journeys/*.spec.ts', '**/engines/*.spec.ts'],
-  // One worker for each engine, which starts once.
   fullyParallel: false,
   timeout: 120_000,
   // WebKitWebDriver sometimes ends its session; a retry starts a new one.
   retries: 1,
   grep: isThorough ? /./ : /@engines/,
-  projects: names.flatMap((name) => [
-    { name, use: { engineName: name } },
-    ...(isThorough
-      ? [
-          {
-            name: `${name}, translated`,
-            testMatch: translatable,
-            use: { engineName: name, translates: true },
-          },
-        ]
-      : []),
-  ]),
+  projects: [
+    inEngine('Firefox'),
+    inEngine('WebKit'),
+    ...(isThorough ? [translated('Firefox'), translated('WebKit')] : []),
+  ],
 })
