@@ -20,12 +20,13 @@ export type Draft<Values> = {
   lastAttempt?: LastAttempt<Values> | undefined
 }
 
-/** A draft as it was sent. The same submission has the same id, so that it is stored only once. */
+/** A draft as it was sent. Until it is stored, the same submission has the same id. */
 export type LastAttempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   id: string
   reference: string
   /** The package, product or selection, if the form has several. */
   about: string
+  isStored: boolean
 }
 
 /** The draft of a form as a store. Each change is written to the device, without passwords. */
@@ -88,7 +89,7 @@ function parseAttempt<Values extends object>(
 ): LastAttempt<Values> | undefined {
   const { id, reference, about } = stored
   if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
-  return { ...parseDraft(stored, defaults), id, reference, about }
+  return { ...parseDraft(stored, defaults), id, reference, about, isStored: stored.isStored === true }
 }
 
 /** Removes the draft of a form and its last attempt, also malformed ones. */

@@ -22,13 +22,6 @@ type DraftOptions<Values> = {
   defaultValues: Values
 }
 
-type AttemptOptions<Values> = {
-  about: string
-  createReference: (values: Values) => string
-  /** Whether the row with this id is known to be stored. */
-  isStored: (id: string) => boolean
-}
-
 /** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
@@ -64,7 +57,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     const sentFields = { ...defaultValues, ...lastAttempt?.values }
     if (!isEmpty(values)) fill(draftValues())
     // After a reload Firefox restores the values of a stored submission: empty the fields.
-    else if (lastAttempt && isEmpty(changedFields(sentFields, typed))) return fill(defaultValues)
+    else if (lastAttempt?.isStored && isEmpty(changedFields(sentFields, typed))) return fill(defaultValues)
     enterMissed(typed)
   })
 
@@ -114,20 +107,26 @@ export function useDraft<Values extends FieldValues, Sent>(
       }
     },
     /** Starts to send. The same submission keeps its id, unless it is stored and the visitor sends it again on purpose. */
-    startAttempt: ({ about, createReference, isStored }: AttemptOptions<Values>): LastAttempt<Values> => {
+    startAttempt: (about: string, createReference: (values: Values) => string): LastAttempt<Values> => {
       const values = form.getValues()
       const submission = { about, replaces, values: withoutPasswords(values) }
       const last = store.get().lastAttempt
       if (last && last.about === about && isSame(last.values, submission.values)) {
         const isUnchangedCorrection = last.id === replaces
-        const isRepeated = last.replaces === replaces && !isStored(last.id)
+        const isRepeated = last.replaces === replaces && !last.isStored
         if (isUnchangedCorrection || isRepeated) return last
       }
-      const attempt = { ...submission, id: newId(), reference: createReference(values) }
-      store.update({ lastAttempt: attempt })
-      return attempt
+      const lastAttempt = { ...submission, id: newId(), reference: createReference(values), isStored: false }
+      store.update({ lastAttempt })
+      return lastAttempt
     },
-    /** Ends the draft of sent values. Values that were typed during the request stay in the form. */
-    end: (sent: Partial<Values>) => startWith({ values: store.newerThan(sent) }),
+    /** Ends the draft of stored values. Values that were typed during the request stay in the form. */
+    end: (stored: Partial<Values>) => {
+      const { lastAttempt } = store.get()
+      startWith({
+        values: store.newerThan(stored),
+        lastAttempt: lastAttempt && { ...lastAttempt, isStored: true },
+      })
+    },
   }
 }

@@ -78,8 +78,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnings.warnOnce()) return
-    const isStored = (id: string) => receipts.find(id) !== undefined
-    const attempt = draft.startAttempt({ about, createReference, isStored })
+    const attempt = draft.startAttempt(about, createReference)
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
