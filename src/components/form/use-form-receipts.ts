@@ -20,42 +20,46 @@ export type ReceiptOptions<Values> = {
   onlyAfterSending?: boolean
 }
 
-type FormReceiptsOptions = Omit<ReceiptOptions<never>, 'lines'> & {
+type FormReceiptsOptions<Values> = Partial<ReceiptOptions<Values>> & {
   name: string
   about: string
-  hasDraft: boolean
+  draft: { hasValues: boolean; replaces?: string | undefined }
 }
 
 type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 
-export type FormReceipts = ReturnType<typeof useFormReceipts>
+export type FormReceipts = ReturnType<typeof useFormReceipts<never>>
 
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
-export function useFormReceipts({
+export function useFormReceipts<Values>({
   name,
   about,
-  hasDraft,
+  draft,
+  lines,
   replyWithin = '24 hours',
   onlyAfterSending = false,
-}: FormReceiptsOptions) {
+}: FormReceiptsOptions<Values>) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   /** What a press has opened: `form`, or the receipt with this id. */
   const [opened, open] = useState(onlyAfterSending ? 'form' : undefined)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
   return {
-    opened,
-    open,
     /** The receipt that replaces the form. */
-    shown: opened || hasDraft ? find(opened) : awaited,
+    shown: opened || draft.hasValues ? find(opened) : awaited,
+    /** Whether the first field or the receipt's heading takes the focus, because a press has opened it. */
+    takesFocus: opened !== undefined,
+    /** The receipt of the submission that the draft corrects. */
+    corrects: find(draft.replaces),
     newest: receipts[0],
-    find,
+    open,
     forget: (id: string) => {
       forgetReceipt(id)
       open('form')
     },
     /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
-    add: ({ id, reference, replaces }: SentRow, lines: readonly ReceiptLine[]) => {
+    add: ({ id, reference, replaces }: SentRow, values: Values) => {
+      if (!lines) return
       const now = new Date()
       const replaced = find(replaces)
       keepReceipt({
@@ -65,7 +69,7 @@ export function useFormReceipts({
         reference,
         at: now.getTime(),
         due: replyWithin ? promisedReply(now, replyWithin).getTime() : undefined,
-        lines,
+        lines: lines(values),
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)

@@ -59,7 +59,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const draft = useDraft(form, { name, place: draftPlace, defaultValues })
   const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
-  const receipts = useFormReceipts({ name, about, hasDraft: draft.hasValues, ...receiptOptions })
+  const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
 
   const mutation = useMutation(
@@ -67,8 +67,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: LastAttempt<Values> }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
-        const lines = receiptOptions?.lines({ ...defaultValues, ...attempt.values })
-        if (lines) receipts.add(attempt, lines)
+        receipts.add(attempt, { ...defaultValues, ...attempt.values })
         draft.end(attempt.values)
         notices.showSuccess()
       },
@@ -91,7 +90,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     ...form,
     name,
-    state: submissionState(receipts, draft.replaces, mutation),
+    state: submissionState(receipts, mutation),
     draft,
     /** Undoes `startAfresh`, while that is possible. */
     undo,
@@ -142,17 +141,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
 /** One of the four states of docs/architecture.md. */
 function submissionState(
-  { shown: receipt, opened, find, newest }: FormReceipts,
-  replaces: string | undefined,
+  { shown: receipt, takesFocus, corrects, newest }: FormReceipts,
   request: { isPending: boolean; error: Error | null },
 ) {
-  const common = {
-    /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
-    takesFocus: opened !== undefined,
-    /** The receipt of the submission that the form corrects. */
-    corrects: find(replaces),
-    newest,
-  }
+  const common = { takesFocus, corrects, newest }
   if (receipt) return { ...common, status: 'stored', receipt } as const
   if (request.isPending) return { ...common, status: 'sending' } as const
   if (request.error) return { ...common, status: 'failed', error: request.error } as const
