@@ -3,7 +3,7 @@ import { translatePages } from '../support/translator'
 import { find, pointToPress, prepareField, readValue } from './in-page'
 import type { Server } from './server'
 
-/** The commands of a browser that the visitor's helpers use. */
+/** The commands of a browser that a visitor's steps use. */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>
   /** Starts a navigation and returns before the document loads. */
