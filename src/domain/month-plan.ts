@@ -1,14 +1,21 @@
 import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
-import { type CashMonth, cashMonths } from '@/domain/cash'
+import { type CashMonth, cashBy, cashMonths } from '@/domain/cash'
 import { type Loan, loanPlan } from '@/domain/loan'
-import { type PlanItem, planItems } from '@/domain/plan-items'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
-import { pricedYear } from '@/domain/priced-year'
+import { type PricedStep, type PricedYear, pricedYear } from '@/domain/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { dayOfDate } from '@/lib/day'
-import type { Month } from '@/lib/month'
+import { type Day, dayOfDate, monthsAfter } from '@/lib/day'
+import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
+
+/** An entry in the list of dates: a step of the first year, or its living costs. */
+export type PlanItem = PricedStep & {
+  /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
+  urgency: 'overdue' | 'thisMonth' | undefined
+  /** The rupees that are needed and spent by this item, with all items before it. */
+  runningTotal: { needed: number; spent: number }
+}
 
 export type MonthPlan = PlannedIntake & {
   startsIn: Month
@@ -36,5 +43,35 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     total: firstYear.total,
     tcsYears: tcsYears(firstYear, planQuery.senders),
     loan: loanPlan(slug, planQuery, firstYear, cash),
+  }
+}
+
+/** The steps of a year in the order of their safe days, then living. */
+function planItems(firstYear: PricedYear): PlanItem[] {
+  const { steps, now } = firstYear
+  return [...steps, livingStep(firstYear)].map((step, index) => ({
+    ...step,
+    urgency: urgencyOf(step.safeDay, now),
+    runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), firstYear),
+  }))
+}
+
+function urgencyOf(safeDay: Day, now: Day): PlanItem['urgency'] {
+  if (safeDay < now) return 'overdue'
+  return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
+}
+
+/** The living costs as the last step, on the last day of the first year. */
+function livingStep({ classesBegin, living }: PricedYear): PricedStep {
+  const lastDay = monthsAfter(classesBegin, MONTHS_A_YEAR) - 1
+  return {
+    name: 'living',
+    payee: 'you',
+    safeDay: lastDay,
+    latestDay: lastDay,
+    deadlines: [],
+    rupees: living,
+    funds: 0,
+    isBeforeReply: false,
   }
 }

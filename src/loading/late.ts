@@ -36,6 +36,8 @@ export function late<Code>(importCode: () => Promise<Code>, { isOptional = false
         return undefined
       }
     },
+    /** Fetches the code before it is needed. */
+    preload,
     /** The props of a control that needs the code when it is pressed. */
     preloadOnIntent: { onPointerEnter: preload, onFocus: preload, onTouchStart: preload },
   }

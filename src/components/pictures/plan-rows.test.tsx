@@ -8,8 +8,7 @@ import { english } from '@/content/plan/english'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
 import { planQueryString } from '@/domain/plan-query'
-import { PlanProvider } from '@/pages/plan/plan-context'
-import { PlanView } from '@/pages/plan/plan-view'
+import { planHtml } from '@/testing/plan-html'
 
 const budgets = [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99]
 const planQueries: PlanQuery[] = levels.flatMap((level) =>
@@ -30,11 +29,7 @@ const verdictsIn = (html: string) =>
 test('the rows show the verdicts of the plan', () => {
   for (const planQuery of planQueries) {
     const rows = html(<PlanRows plans={allPlans(planQuery)} planQuery={planQuery} words={english} />)
-    const plan = html(
-      <PlanProvider planQuery={planQuery} words={english} today={today}>
-        <PlanView />
-      </PlanProvider>,
-    )
+    const plan = planHtml(planQuery, english, today)
     const verdicts = verdictsIn(rows)
     expect(verdicts, planQueryString(planQuery)).toHaveLength(destinations.length)
     expect(verdicts, planQueryString(planQuery)).toEqual(verdictsIn(plan))

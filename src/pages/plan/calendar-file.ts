@@ -5,14 +5,17 @@ import { monthPlan } from '@/domain/month-plan'
 import { type Day, dayOf, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/formatters'
-import { payeeText } from '@/pages/plan/payee-text'
+import { countryWordsIn } from '@/pages/plan/one-country/country-words'
+import { payeeText } from '@/pages/plan/one-country/payee-text'
 import type { ShownPlan } from '@/pages/plan/plan-context'
 
 type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
-  const { steps, countries, months, refunds, timing } = words
+  const { countries, timing } = words
+  const countryWords = countryWordsIn(words)
+  const { steps, months, refunds } = countryWords
   const format = formattersFor(words, rateOf(planQuery))
   const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
   const events = items
@@ -26,7 +29,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
         rupees > 0 && format.rupees(rupees),
         funds > 0 && format.rupees(funds),
         funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
-        payeeText(item, words),
+        payeeText(item, countryWords),
         refund && months.refund(refunds[refund]),
         months.estimate,
         link,

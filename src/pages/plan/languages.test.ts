@@ -1,6 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { countrySlugs } from '@/content/destinations'
 import { english, type PlanWords } from '@/content/plan/english'
@@ -8,8 +5,7 @@ import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { planQueryString } from '@/domain/plan-query'
 import { upcomingIntakes } from '@/lib/intakes'
-import { PlanProvider } from '@/pages/plan/plan-context'
-import { PlanView } from '@/pages/plan/plan-view'
+import { planHtml } from '@/testing/plan-html'
 
 const today = new Date(2026, 10, 23)
 
@@ -29,14 +25,9 @@ const plans: PlanQuery[] = levels.flatMap((level) =>
   ),
 )
 
-function htmlOf(planQuery: PlanQuery, words: PlanWords) {
-  const page = createElement(PlanProvider, { planQuery, words, today }, createElement(PlanView))
-  return renderToStaticMarkup(createElement(MemoryRouter, null, page))
-}
-
 /** Amounts in lakh or euros, and days and years of dates. */
 function amountsIn(planQuery: PlanQuery, words: PlanWords) {
-  const text = htmlOf(planQuery, words).replace(/<[^>]+>/g, ' ')
+  const text = planHtml(planQuery, words, today).replace(/<[^>]+>/g, ' ')
   return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
     .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
     .sort()
@@ -45,7 +36,7 @@ function amountsIn(planQuery: PlanQuery, words: PlanWords) {
 
 test('a Hindi plan marks each Latin name as English, and has no Latin full stop', () => {
   const unmarked = plans.flatMap((planQuery) => {
-    const inHindi = htmlOf(planQuery, hindi)
+    const inHindi = planHtml(planQuery, hindi, today)
       .replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, ' ')
     return inHindi.match(/[A-Za-z][A-Za-z ]*|\p{Script=Devanagari}\./gu) ?? []

@@ -1,21 +1,129 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { PictureStyle } from '@/components/pictures/picture-style'
-import { useHindi } from '@/components/plan/hindi'
+import { hindi, useHindi } from '@/components/plan/hindi'
+import { pagePlan } from '@/components/plan/page-plan'
+import { LatinNames } from '@/components/sourced/latin-names'
+import { Fold } from '@/components/ui/fold'
+import { ReloadButton } from '@/components/ui/reload-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { scamInHindi } from '@/content/plan/call-in-hindi'
+import { english } from '@/content/plan/english'
+import { languageNames, languages } from '@/content/plan/query'
+import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
+import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
+import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
-import { Plan } from '@/pages/plan/plan'
+import { late, useLate } from '@/loading/late'
+import { AllCountries } from '@/pages/plan/all-countries'
 import css from '@/pages/plan/plan.css?inline'
+import { PlanProvider, useShownPlan } from '@/pages/plan/plan-context'
+import { PlanForm } from '@/pages/plan/plan-form'
+import { QueryPending } from '@/pages/plan/query-pending'
+import { Result } from '@/pages/plan/result'
+import { Share } from '@/pages/plan/share'
 
-// The element is created once: a new one would remove the plan's HTML while its code loads.
-const plan = <Plan />
+const oneCountry = late(async () => (await import('@/pages/plan/one-country/one-country')).OneCountry)
+// Fetched right after the page, so that a chosen country is there at once. Hydration does not wait for it.
+oneCountry.preload()
 
+/** The plan for the URL's query; the default plan before hydration. */
 export function Component() {
   const { heading } = usePageMeta()
-  const { texts } = useHindi(useQueryParameters().get('lang') === 'hi')
+  const today = new Date()
+  const planQuery = parsePlanQuery(useQueryParameters(), today)
+  const { texts, isLost, isWaiting } = useHindi(planQuery.lang === 'hi')
+  const words = texts ?? english
+  const summary = planSummary(planQuery, english)
+  const translatedSummary = planSummary(planQuery, words)
+  const translation = texts?.call
+  useEffect(() => {
+    pagePlan.set({ summary, translatedSummary, translation })
+    return pagePlan.reset
+  }, [summary, translatedSummary, translation])
   return (
     <div className="plan picture" lang={texts && 'hi'}>
       <PictureStyle name="plan" css={css} />
       <h1 className="container-page pt-6 leading-tight lg:pt-12">{texts?.heading ?? heading}</h1>
-      {plan}
+      <QueryPending isWaiting={isWaiting}>
+        <PlanProvider planQuery={planQuery} words={words} today={today}>
+          <LanguageLinks />
+          {isLost && <ReloadButton />}
+          <Plan />
+          <Share />
+        </PlanProvider>
+        {texts && <ScamQuestion {...texts.scam} />}
+      </QueryPending>
     </div>
+  )
+}
+
+function LanguageLinks() {
+  const { planQuery, words } = useShownPlan()
+  return (
+    <nav aria-label={words.language} className="-ml-2 print:hidden noscript:hidden">
+      <ul className="flex">
+        {languages.map((lang) => (
+          <li key={lang}>
+            <Link
+              to={planPath({ ...planQuery, lang })}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === planQuery.lang ? 'true' : undefined}
+              className="link px-2 aria-[current]:no-underline"
+              {...(lang === 'hi' ? hindi.preloadOnIntent : {})}
+            >
+              {languageNames[lang]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The questions, the result, and all countries or the chosen one. */
+function Plan() {
+  const { planQuery, words } = useShownPlan()
+  const { country } = planQuery
+  const { sources } = words
+  const { code: OneCountry, isLost } = useLate(oneCountry, country !== undefined)
+  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
+  return (
+    <>
+      <Result plans={plans}>
+        <PlanForm />
+      </Result>
+      {!country && <AllCountries plans={plans} />}
+      {country && OneCountry && <OneCountry country={country} />}
+      {country && !OneCountry && (isLost ? <ReloadButton /> : <Skeleton className="mt-6 h-dvh" />)}
+      <div className="notes mt-6 print:mt-1">
+        <p>
+          {`${sources.rupees(`₹${rateOf(planQuery)}`)} `}
+          {planQuery.rate ? sources.yourOwn : sources.ours}
+        </p>
+        <p>{`${sources.note} ${sources.undated}`}</p>
+      </div>
+    </>
+  )
+}
+
+function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
+  return (
+    <Fold id="scam" title={question} answer={inShort} className="mt-6">
+      <div className="prose">
+        {answer.map((text) => (
+          <p key={text}>
+            <LatinNames>{text}</LatinNames>
+          </p>
+        ))}
+        <p>
+          <Link to={`${paths.terms}#who-we-are`} hrefLang="en" className="link">
+            {more}
+          </Link>
+        </p>
+      </div>
+    </Fold>
   )
 }

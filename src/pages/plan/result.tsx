@@ -13,7 +13,7 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'
 
 /** The questions (`children`) and the result: one sentence about the budget, and a row for each country. */
-export function Result({ plans, children }: { plans: readonly CountryPlan[]; children: ReactNode }) {
+export function Result({ plans, children }: { plans: readonly CountryPlan[]; children?: ReactNode }) {
   const { planQuery, words, format } = useShownPlan()
   const heading = useHeading(plans)
   const [cheapest] = plans

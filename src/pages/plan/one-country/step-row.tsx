@@ -2,20 +2,24 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
-import type { PlanItem } from '@/domain/plan-items'
+import type { PlanItem } from '@/domain/month-plan'
 import { dateOf, dayOfDate } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
-import { payeeText } from '@/pages/plan/payee-text'
+import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { payeeText } from '@/pages/plan/one-country/payee-text'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
-  const { words, format } = useShownPlan()
-  const { months, steps, refunds } = words
+  const { format } = useShownPlan()
+  const countryWords = useCountryWords()
+  const { months, steps, refunds } = countryWords
   const { name, refund, safeDay, urgency, rupees, funds, runningTotal } = item
   const date = format.date(safeDay)
   const amount = funds || rupees
-  const paid = [payeeText(item, words), refund && months.refund(refunds[refund])].filter(Boolean).join(' ')
+  const paid = [payeeText(item, countryWords), refund && months.refund(refunds[refund])]
+    .filter(Boolean)
+    .join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <li className="step">
@@ -56,7 +60,8 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
 /** The closing day of applications, from past cycles. */
 function Closing({ item }: { item: PlanItem }) {
   const { words, format, today } = useShownPlan()
-  const { months, fullStop } = words
+  const { fullStop } = words
+  const { months } = useCountryWords()
   const { name, opens, deadlines, latestDay } = item
   const now = dayOfDate(today)
   const last = deadlines.at(-1)
@@ -88,7 +93,7 @@ function Closing({ item }: { item: PlanItem }) {
 }
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
-  const { months, waits } = useShownPlan().words
+  const { months, waits } = useCountryWords()
   const [longest] = [...needs].sort(
     (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
   )

@@ -1,21 +1,15 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { english } from '@/content/plan/english'
 import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { calendarFile } from '@/pages/plan/calendar-file'
-import { PlanProvider } from '@/pages/plan/plan-context'
-import { PlanView } from '@/pages/plan/plan-view'
+import { planHtml } from '@/testing/plan-html'
 
 const november = new Date(2026, 10, 23)
 const spring = { season: 'spring', year: 2027 } as const
 
 /** The words of a plan in one line. */
 function textOf(planQuery: Partial<PlanQuery>, today = november) {
-  const plan = { planQuery: { ...defaultPlan, ...planQuery }, words: english, today }
-  const page = createElement(PlanProvider, plan, createElement(PlanView))
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, page))
+  const html = planHtml({ ...defaultPlan, ...planQuery }, english, today)
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 

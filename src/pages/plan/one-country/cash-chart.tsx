@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/figures'
 import { type CashMonth, scaleAmounts } from '@/domain/cash'
+import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
@@ -16,8 +17,8 @@ const MONTHS_A_LABEL = 3
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart({ cash, fundsPlace }: ChartProps) {
-  const { words, format } = useShownPlan()
-  const { chart } = words
+  const { format } = useShownPlan()
+  const { chart } = useCountryWords()
   const last = cash.at(-1)
   if (!last) return null
   const height = (rupees: number) => `${((100 * rupees) / last.needed).toFixed(2)}%`
@@ -56,7 +57,7 @@ export function CashChart({ cash, fundsPlace }: ChartProps) {
 
 /** The meaning of each colour, with its largest amount. */
 function Legend({ cash, fundsPlace }: ChartProps) {
-  const { chart } = useShownPlan().words
+  const { chart } = useCountryWords()
   const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
     <ul>
@@ -87,8 +88,8 @@ function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
 }
 
 function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
-  const { words, format } = useShownPlan()
-  const { columns, table, rounded } = words.chart
+  const { format } = useShownPlan()
+  const { columns, table, rounded } = useCountryWords().chart
   const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] >= 1))
   return (
     <ScrollBox label={table}>

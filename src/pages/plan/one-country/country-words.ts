@@ -1,0 +1,8 @@
+import { countryInEnglish } from '@/content/plan/country-in-english'
+import type { PlanWords } from '@/content/plan/english'
+import { useShownPlan } from '@/pages/plan/plan-context'
+
+/** The texts of a plan for one country, in the language of the plan's other texts. */
+export const countryWordsIn = ({ country }: PlanWords) => country ?? countryInEnglish
+
+export const useCountryWords = () => countryWordsIn(useShownPlan().words)

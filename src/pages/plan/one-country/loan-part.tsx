@@ -1,0 +1,63 @@
+import { Origin } from '@/components/sourced/sourced'
+import { Fold } from '@/components/ui/fold'
+import { loanRules } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
+import type { Loan } from '@/domain/loan'
+import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { useShownPlan } from '@/pages/plan/plan-context'
+
+export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }) {
+  const { words, format } = useShownPlan()
+  const { countries, degree } = words
+  const texts = useCountryWords().loan
+  const { missing, repayment } = loan
+  const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))
+  const limit = format.rupees(loanRules.withoutSecurity)
+  return (
+    <Fold id="loan" title={texts.title} answer={split}>
+      <ul className="prose">
+        <li className="hidden print:list-item">{split}</li>
+        {loan.typed && <li>{texts.typed(format.rupees(loan.typed), format.rupees(loan.rupees))}</li>}
+        {missing >= 1 && <li>{texts.missing(format.rupees(missing))}</li>}
+        {loan.isTooSmall ? (
+          <li>
+            {texts.below(format.rupees(loanRules.above), String(loanRules.model.years))}{' '}
+            <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
+          </li>
+        ) : (
+          <li>
+            {loan.needsSecurity
+              ? texts.security(limit)
+              : texts.unsecured(limit, format.rupees(loanRules.above))}{' '}
+            {!loan.isCountryNamed && `${texts.unnamed(countries[country])} `}
+            {texts.before} <Origin year="undated" sources={[loanRules.source]} />
+          </li>
+        )}
+        {repayment ? (
+          <>
+            <li>
+              {texts.repayment(
+                `${repayment.percent}%`,
+                format.rupees(repayment.instalment),
+                String(loanRules.model.years),
+              )}{' '}
+              {texts.meanwhile(
+                format.month(repayment.firstInstalment),
+                degree.years(repayment.courseYears),
+                format.rupees(repayment.interestBefore),
+                format.rupees(repayment.total),
+              )}
+            </li>
+            <li>
+              {texts.assumed}{' '}
+              <Origin year="undated" sources={[loanRules.model.source, loanRules.earlierSource]} />
+            </li>
+          </>
+        ) : (
+          <li className="print:hidden">{texts.askInterest}</li>
+        )}
+        <li>{texts.ownFees}</li>
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom'
+import { PictureStyle } from '@/components/pictures/picture-style'
+import { LatinNames } from '@/components/sourced/latin-names'
+import { Fold } from '@/components/ui/fold'
+import type { FundsPlace } from '@/content/countries/figures'
+import type { StepName } from '@/content/countries/plan-steps'
+import type { CountrySlug } from '@/content/destinations'
+import type { PlanItem } from '@/domain/month-plan'
+import { type MonthPlan, monthPlan } from '@/domain/month-plan'
+import { planPath } from '@/domain/plan-query'
+import { Degree } from '@/pages/plan/degree'
+import { CashChart } from '@/pages/plan/one-country/cash-chart'
+import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
+import { LoanPart } from '@/pages/plan/one-country/loan-part'
+import css from '@/pages/plan/one-country/one-country.css?inline'
+import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
+import { StepRow } from '@/pages/plan/one-country/step-row'
+import { TcsPart } from '@/pages/plan/one-country/tcs-part'
+import { useShownPlan } from '@/pages/plan/plan-context'
+
+/** The number of coming dates that are shown; the others are in a fold. */
+const SHOWN_STEPS = 3
+
+/** One country month by month: its steps, with money transfers, loan and refusal. */
+export function OneCountry({ country }: { country: CountrySlug }) {
+  const { planQuery, words, today, format } = useShownPlan()
+  const { countries, timing } = words
+  const { months } = useCountryWords()
+  const plan = monthPlan(country, planQuery, today)
+  const { items, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
+  const start = format.month(plan.startsIn)
+  const overdue = items.filter(({ urgency }) => urgency === 'overdue')
+  const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
+  const others = items.filter((item) => !next.includes(item))
+  const last = others.at(-1)
+  const allDates = months.all(String(others.length))
+  const title = months.title(countries[country])
+  return (
+    <>
+      <PictureStyle name="one-country" css={css} />
+      <section aria-labelledby="months" className="mt-6 print:mt-1">
+        <h2 id="months" className="text-2xl">
+          {title}
+        </h2>
+        <ExcludedCosts country={country} />
+        <p className="mt-4">
+          {months.lead(start)} {!planQuery.start && months.assumed}
+        </p>
+        {isHardlyPossible ? (
+          <HardlyPossible country={country} plan={plan} />
+        ) : (
+          <OverdueSteps names={overdue.map(({ name }) => name)} />
+        )}
+        <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
+        <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
+        <Steps items={next} label={title} fundsPlace={fundsPlace} />
+        {last && (
+          <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))}>
+            <Steps items={others} label={allDates} fundsPlace={fundsPlace} />
+            <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
+          </Fold>
+        )}
+        <div className="parts">
+          <TcsPart years={tcsYears} fundsPlace={fundsPlace} />
+          {loan && <LoanPart loan={loan} country={country} />}
+          <RefusalPart country={country} />
+          <Degree slugs={[country]} />
+        </div>
+      </section>
+      <p className="print:hidden">
+        <Link to={planPath({ ...planQuery, country: undefined })} className="link">
+          {months.allCountries}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** A warning about a start that is too close, with a link to the next one that is possible. */
+function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: MonthPlan }) {
+  const { planQuery, words, format } = useShownPlan()
+  const { timing } = words
+  return (
+    <p className="overdue-warning">
+      <strong>{timing.hardly(format.month(startsIn))}</strong>{' '}
+      {instead && (
+        <Link to={planPath({ ...planQuery, start: instead })} className="link">
+          {timing.instead(format.startMonth(country, instead))}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function OverdueSteps({ names }: { names: readonly StepName[] }) {
+  const { months, steps } = useCountryWords()
+  if (names.length === 0) return null
+  return (
+    <p className="overdue-warning">
+      <LatinNames>{months.overdueSteps(names.map((name) => steps[name]))}</LatinNames>
+    </p>
+  )
+}
+
+type StepsProps = { items: readonly PlanItem[]; label: string; fundsPlace: FundsPlace }
+
+function Steps({ items, label, fundsPlace }: StepsProps) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {items.map((item) => (
+        <StepRow key={`${item.name} ${item.safeDay}`} item={item} fundsPlace={fundsPlace} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import { LatinNames } from '@/components/sourced/latin-names'
+import { Origin } from '@/components/sourced/sourced'
+import { Fold } from '@/components/ui/fold'
+import { refusals } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
+import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { useShownPlan } from '@/pages/plan/plan-context'
+
+export function RefusalPart({ country }: { country: CountrySlug }) {
+  const { format } = useShownPlan()
+  const { refused } = useCountryWords()
+  return (
+    <Fold id="refused" title={refused.title} answer={refused.inShort} className="break-inside-avoid">
+      <ul className="prose">
+        {refused.rules[country](format.euros).map((sentence) => (
+          <li key={sentence}>
+            <LatinNames>{sentence}</LatinNames>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <Origin year="undated" sources={refusals[country].sources} />
+      </p>
+    </Fold>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useAfterHydration } from '@/loading/hydration'
+
+/** Shows a skeleton until the plan for the query is laid out. It is a component, so that this does not render the plan again. */
+export function QueryPending({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  const isHydrated = useAfterHydration()
+  const isLaidOut = useLaidOut(isHydrated && !isWaiting)
+  return (
+    <div id="plan" className="query-pending container-page" data-known={isLaidOut || undefined}>
+      <Skeleton className="query-pending-skeleton" />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** True two frames after `isKnown`: content that changes and appears in one frame counts as a layout shift. */
+function useLaidOut(isKnown: boolean) {
+  const [isLaidOut, setLaidOut] = useState(isKnown)
+  useEffect(() => {
+    if (!isKnown) return
+    let secondFrame = 0
+    const firstFrame = requestAnimationFrame(() => {
+      secondFrame = requestAnimationFrame(() => setLaidOut(true))
+    })
+    return () => {
+      cancelAnimationFrame(firstFrame)
+      cancelAnimationFrame(secondFrame)
+    }
+  }, [isKnown])
+  return isKnown && isLaidOut
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import type { PlanWords } from '@/content/plan/english'
+import type { PlanQuery } from '@/content/plan/query'
+import { allPlans, countryPlan } from '@/domain/country-plan'
+import { AllCountries } from '@/pages/plan/all-countries'
+import { OneCountry } from '@/pages/plan/one-country/one-country'
+import { PlanProvider } from '@/pages/plan/plan-context'
+import { Result } from '@/pages/plan/result'
+
+/** The HTML of a plan without its form: the result, and all countries or the chosen one. */
+export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
+  const { country } = planQuery
+  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PlanProvider planQuery={planQuery} words={words} today={today}>
+        <Result plans={plans} />
+        {country ? <OneCountry country={country} /> : <AllCountries plans={plans} />}
+      </PlanProvider>
+    </MemoryRouter>,
+  )
+}
