@@ -3,7 +3,7 @@ import { type Caution, cautions, type TuitionEstimate } from '@/content/countrie
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
-import { type FirstYear, firstYear } from '@/domain/first-year'
+import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'
 import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
@@ -51,7 +51,6 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
   const estimates = firstYearEstimates(slug, planQuery)
   const { low, typical } = estimates
   const sum = { low: low.total * rupeesPerEuro, typical: typical.total * rupeesPerEuro }
-  const laterYear = (typical.tuition.euros + typical.living.euros) * rupeesPerEuro
   // A blocked account or a deposit is paid from the budget, so the sum shows it.
   const hasOwnAccount = countryFigures[slug].funds.place === 'ownAccount'
   const fundsOnOwnAccount = hasOwnAccount ? low.funds.euros * rupeesPerEuro : 0
@@ -59,7 +58,7 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
     slug,
     estimates,
     sum,
-    degreeTotal: sum.typical + (usualYears[level] - 1) * laterYear,
+    degreeTotal: degreeTotal(typical, usualYears[level]) * rupeesPerEuro,
     cautions: cautions[slug][level],
     verdict: budget === undefined ? undefined : verdictOn(sum, fundsOnOwnAccount, budget * LAKH),
   }

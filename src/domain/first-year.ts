@@ -66,6 +66,10 @@ export function firstYear(
   }
 }
 
+/** All years of a degree in euros. Later years cost the same tuition and living as the first, without one-off costs. */
+export const degreeTotal = ({ total, tuition, living }: FirstYear, years: number) =>
+  total + (years - 1) * (tuition.euros + living.euros)
+
 function tuitionLine(
   { contribution }: CountryFigures,
   tuition: Tuition,

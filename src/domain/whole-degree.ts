@@ -4,6 +4,7 @@ import { degrees, permitAfter } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
+import { degreeTotal } from '@/domain/first-year'
 import { monthlyPay } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
@@ -19,20 +20,19 @@ export type WholeDegree = {
   pay: { aMonth: number; year: Year; source: SourceKey } | undefined
 }
 
-/** A degree of each length. Later years cost the same tuition and living as the first, without one-off costs. */
+/** A degree of each length. */
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const estimates = firstYearEstimates(slug, planQuery)
   const permit = permitAfter(slug, planQuery.level)
   return degrees[slug][planQuery.level].map(({ years, estimate }, index) => {
-    const { total: first, tuition, living } = estimates[estimate]
-    const euros = first + (years - 1) * (tuition.euros + living.euros)
+    const first = estimates[estimate]
     return {
       slug,
       years,
       isUsual: index === 0,
       estimate,
-      firstYear: first * rateOf(planQuery),
-      total: euros * rateOf(planQuery),
+      firstYear: first.total * rateOf(planQuery),
+      total: degreeTotal(first, years) * rateOf(planQuery),
       pay: permit && { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source },
     }
   })
