@@ -1,4 +1,4 @@
-import type { CountrySlug } from '@/content/destinations'
+import { type CountrySlug, countryCount } from '@/content/destinations'
 import type { Card, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
@@ -20,7 +20,7 @@ export const about: About = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To help students and professionals from India to study, and to start a career, in four European countries, with unbiased guidance.',
+    text: `To help students and professionals from India to study, and to start a career, in ${countryCount} European countries, with unbiased guidance.`,
   },
   vision: {
     heading: 'Our vision',
@@ -68,7 +68,7 @@ export const about: About = {
     ],
   },
   countries: {
-    heading: 'Why these four countries',
+    heading: `Why these ${countryCount} countries`,
     intro: 'Each has a strong point and a price.',
     cards: {
       belgium: {

@@ -1,3 +1,5 @@
+import { joinNames } from '@/lib/join-names'
+
 /** The core countries, in the order in which they are listed everywhere. */
 export const destinations = [
   { slug: 'belgium', name: 'Belgium', nameInText: 'Belgium' },
@@ -9,6 +11,15 @@ export const destinations = [
 export type CountrySlug = (typeof destinations)[number]['slug']
 
 export const countrySlugs: readonly CountrySlug[] = destinations.map(({ slug }) => slug)
+
+const counts = { 4: 'four', 5: 'five', 6: 'six' }
+export const countryCount = counts[destinations.length]
+
+/** "Belgium, the Netherlands, Luxembourg and Germany". */
+export const countriesInText = joinNames(
+  destinations.map(({ nameInText }) => nameInText),
+  'and',
+)
 
 /** A table with a value for each country. */
 export const byCountry = <Value>(valueFor: (country: (typeof destinations)[number]) => Value) =>

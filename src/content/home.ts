@@ -1,12 +1,12 @@
 import { contactPath } from '@/content/contact-links'
-import type { CountrySlug } from '@/content/destinations'
+import { type CountrySlug, countriesInText, countryCount } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const home = {
   hero: {
-    eyebrow: 'From India to Belgium, the\u00a0Netherlands, Luxembourg and\u00a0Germany',
+    eyebrow: `From India to ${countriesInText.replace(/\b(the|and) /g, '$1\u00a0')}`,
     lead: 'Unbiased, student-funded guidance from people who live there. The free call gives first answers on country, cost and visa. Then you decide.',
     call: 'Get Free Consultation',
     consultant: 'Become a Consultant',
@@ -21,7 +21,7 @@ export const home = {
         title: 'Admission Guidance & Strategy',
         text: 'A shortlist that fits your grades, budget and goals, and a plan with every deadline.',
         points: [
-          'Four countries compared for your profile',
+          `Our ${countryCount} countries compared for your profile`,
           'Feedback on your own SOP, CV and letters',
           'Visa file checked before you submit',
         ],
@@ -55,7 +55,7 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Compare the\u00a0four\u00a0countries',
+    title: `Compare the\u00a0${countryCount}\u00a0countries`,
     label: 'Destinations',
     slides: {
       belgium: {
@@ -99,7 +99,7 @@ export const home = {
     items: [
       {
         title: 'Choose a destination',
-        text: 'Tell us your grades, budget and goal. No idea yet? We compare all four.',
+        text: `Tell us your grades, budget and goal. No idea yet? We compare all ${countryCount}.`,
       },
       {
         title: 'Get expert guidance',
@@ -150,7 +150,7 @@ export const home = {
       {
         icon: 'compass',
         title: 'Costs and dates first',
-        text: 'The plan shows both for four countries, without a sign-up.',
+        text: `The plan shows both for ${countryCount} countries, without a sign-up.`,
       },
       {
         icon: 'tag',

@@ -1,15 +1,14 @@
 import { articles } from '@/content/blog'
-import { type CountrySlug, destinations } from '@/content/destinations'
+import { type CountrySlug, countriesInText, destinations } from '@/content/destinations'
 import { pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
 // Only the build imports this module (src/app/search-engines.ts): browsers need no descriptions.
 
-const admissionGuidance =
-  'Shortlist, documents, deadlines and applications for universities in Belgium, the Netherlands, Luxembourg and Germany.'
+const admissionGuidance = `Shortlist, documents, deadlines and applications for universities in ${countriesInText}.`
 
 const byPage: Record<string, string> = {
-  home: 'Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in Belgium, the Netherlands, Luxembourg and Germany.',
+  home: `Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in ${countriesInText}.`,
   about:
     'Why StudyBridge exists: student-funded study-abroad advice from people who live in Europe and work without commission.',
   contact:
@@ -18,7 +17,7 @@ const byPage: Record<string, string> = {
     'Articles on agent commissions, choosing a university in Belgium, hidden costs of studying abroad and finding the right consultant.',
   pricing:
     'Sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
-  plan: 'The cost of studying in Belgium, Germany, the Netherlands and Luxembourg from India: the first year in rupees, month by month, with sources.',
+  plan: `The cost of studying in ${countriesInText} from India: the first year in rupees, month by month, with sources.`,
   companies:
     'Employer databases for Indian professionals who want to work in Europe. Belgium is available now; three more countries are coming.',
   belgiumCompanies:

@@ -1,4 +1,5 @@
 import { contactPath } from '@/content/contact-links'
+import { countryCount } from '@/content/destinations'
 import { owner } from '@/content/legal/owner'
 import { firstCallFree, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
@@ -97,7 +98,7 @@ function sentences(...facts: (string | null)[]) {
 /** Sessions and bundles with their descriptions. */
 export const pricing = {
   lead: 'Begin with the free call. Then take one thing, or a bundle. All prices are in rupees.',
-  plan: 'What a year abroad costs, in all four countries',
+  plan: `What a year abroad costs, in all ${countryCount} countries`,
   popular: 'Most popular',
   free: 'Free',
   was: 'was',

@@ -1,6 +1,7 @@
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
 import type { CountryPlan, VerdictKind } from '@/domain/country-plan'
+import { joinNames } from '@/lib/join-names'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
 type SentenceWords = Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>
@@ -57,8 +58,3 @@ export function verdictText(
 
 /** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */
 export const coveredShare = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)
-
-function joinNames(names: readonly string[], and: string) {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${last}` : last
-}

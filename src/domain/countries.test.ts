@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonSteps } from '@/content/countries/calendar'
+import { countryFigures } from '@/content/countries/figures'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
@@ -28,6 +29,17 @@ test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
     expect(periodText(entry)).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+(?: to (?:\d{1,2} )?[A-Z][a-z]+)?$/)
   },
 )
+
+test('the highest tuition, costs of living and search time are where guides say so', () => {
+  const highest = (figure: 'tuition' | 'living' | 'search') => {
+    const amounts = countrySlugs.map((slug) => ({ slug, amount: countryFigures[slug][figure].from }))
+    const most = Math.max(...amounts.map(({ amount }) => amount))
+    return amounts.filter(({ amount }) => amount === most).map(({ slug }) => slug)
+  }
+  expect(highest('tuition')).toEqual(['netherlands'])
+  expect(highest('living')).toEqual(['luxembourg'])
+  expect(highest('search')).toEqual(['germany'])
+})
 
 test('the calendar has the dates of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>

@@ -1,10 +1,12 @@
+import { countryCount } from '@/content/destinations'
+
 /** Texts of the comparison of countries. */
 export const comparison = {
-  title: 'The four countries compared',
+  title: `The ${countryCount} countries compared`,
   /** The anchor of the comparison on the about page. */
   id: 'compared',
   line: (firstYears: string) => `First year in all, from: ${firstYears}.`,
-  whole: 'All four side by side',
+  whole: `All ${countryCount} side by side`,
   lead: 'A public university’s master’s, for students from outside the EU. Where there is a range, we show its lowest figure.',
   pick: 'What to compare',
   row: 'Compared',

@@ -2,6 +2,7 @@ import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/
 import { countryFigures } from '@/content/countries/figures'
 import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -141,7 +142,7 @@ export const germany: Destination = {
       {
         icon: 'clock',
         title: 'Time to find the right job',
-        text: 'The longest search time of the four, with any job allowed.',
+        text: `The longest search time of the ${countryCount}, with any job allowed.`,
       },
       {
         icon: 'briefcase',

@@ -1,4 +1,4 @@
-import type { CountrySlug } from '@/content/destinations'
+import { type CountrySlug, countryCount } from '@/content/destinations'
 import type { DestinationHero } from '@/content/destinations/types'
 import { paths } from '@/lib/paths'
 
@@ -10,7 +10,7 @@ export const destinationHeroes: Record<CountrySlug, DestinationHero> = {
   },
   netherlands: {
     heading: 'Study in the Netherlands',
-    lead: 'A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our four countries, and a real shortage of rooms.',
+    lead: `A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our ${countryCount} countries, and a real shortage of rooms.`,
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
   luxembourg: {
@@ -20,7 +20,7 @@ export const destinationHeroes: Record<CountrySlug, DestinationHero> = {
   },
   germany: {
     heading: 'Study in Germany',
-    lead: 'Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our four countries. The price is planning: papers, account and visa take months.',
+    lead: `Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our ${countryCount} countries. The price is planning: papers, account and visa take months.`,
     action: { label: 'Ask us about Germany', to: paths.contact },
   },
 }

@@ -1,6 +1,7 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/plan-figures'
+import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -163,7 +164,7 @@ export const luxembourg: Destination = {
       {
         icon: 'house',
         title: 'Rent',
-        text: 'It is the highest of our four countries, and you must live in Luxembourg, not across the border.',
+        text: `It is the highest of our ${countryCount} countries, and you must live in Luxembourg, not across the border.`,
       },
       {
         icon: 'list-checks',

@@ -2,6 +2,7 @@ import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { tuberculosisTest, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -160,7 +161,7 @@ export const netherlands: Destination = {
     cards: [
       {
         icon: 'wallet',
-        title: 'The highest tuition of the four',
+        title: `The highest tuition of the ${countryCount}`,
         text: `A technical master’s at Twente costs ${formatEuros(master.typical.from)} a year, its other master’s €15,800.`,
         year: master.typical.year,
         sources: [master.typical.source],

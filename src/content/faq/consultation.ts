@@ -1,3 +1,4 @@
+import { countriesInText } from '@/content/destinations'
 import { bookCall } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
 import { owner } from '@/content/legal/owner'
@@ -21,7 +22,7 @@ export const consultation: FaqGroup = {
     {
       id: 'countries',
       question: 'Which countries do you cover?',
-      answer: [{ text: 'Belgium, the Netherlands, Luxembourg and Germany, for study and for work.' }],
+      answer: [{ text: `${countriesInText}, for study and for work.` }],
     },
     {
       id: 'reply-time',

@@ -1,6 +1,7 @@
 import type { FundsPlace } from '@/content/countries/figures'
 import { type ExcludedCostName, type RefusalRules, refusals } from '@/content/countries/plan-figures'
 import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import { countryCount } from '@/content/destinations'
 
 const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
@@ -103,7 +104,7 @@ export const countryInEnglish = {
     unknown: 'We found no closing day: ask the programme.',
     estimate:
       'Days are counted back from the start with the longest waits: those that our sources name, else our estimates. The page of your programme decides.',
-    allCountries: 'All four countries',
+    allCountries: `All ${countryCount} countries`,
   },
   /** The legend of the bars, which show where the money is. */
   chart: {

@@ -1,6 +1,7 @@
 import type { FundsPlace } from '@/content/countries/figures'
 import { firstYearWords } from '@/content/countries/first-year'
 import type { Caution, School, TuitionEstimate } from '@/content/countries/plan-figures'
+import { countryCount } from '@/content/destinations'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { budgetWords } from '@/content/plan/budget-words'
@@ -25,7 +26,7 @@ export const english = {
     title: 'Your plan',
     level: 'Level',
     country: 'Country',
-    allCountries: 'All four',
+    allCountries: `All ${countryCount}`,
     start: 'Start',
     anyStart: 'Not sure yet',
     amounts: {

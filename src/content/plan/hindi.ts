@@ -34,7 +34,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     title: 'आपका प्लान',
     level: 'डिग्री',
     country: 'देश',
-    allCountries: 'चारों देश',
+    allCountries: 'सभी देश',
     start: 'कब शुरू करना है',
     anyStart: 'अभी तय नहीं',
     amounts: {

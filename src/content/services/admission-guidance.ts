@@ -1,5 +1,5 @@
 import type { BookableService } from '@/content/contact-links'
-import type { CountrySlug } from '@/content/destinations'
+import { type CountrySlug, countriesInText, countryCount } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -19,8 +19,8 @@ export const admissionGuidance: AdmissionGuidance = {
       },
       {
         icon: 'scale',
-        title: 'Four countries compared',
-        text: 'The same profile in Belgium, the Netherlands, Luxembourg and Germany: tuition, money to show, work rules, language and what comes after.',
+        title: `Our ${countryCount} countries compared`,
+        text: `The same profile in ${countriesInText}: tuition, money to show, work rules, language and what comes after.`,
       },
       {
         icon: 'list-checks',
@@ -93,7 +93,7 @@ export const admissionGuidance: AdmissionGuidance = {
   },
   targets: {
     heading: 'Universities we look at with you',
-    answer: 'Examples in all four countries',
+    answer: `Examples in all ${countryCount} countries`,
     intro: 'Examples, not a ranking. Your shortlist depends on your degree and your grades.',
     countries: {
       belgium: {

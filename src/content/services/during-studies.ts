@@ -1,6 +1,6 @@
 import type { BookableService } from '@/content/contact-links'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
-import type { CountrySlug } from '@/content/destinations'
+import { type CountrySlug, countryCount } from '@/content/destinations'
 import type { Card, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
@@ -161,7 +161,7 @@ export const duringStudies: DuringStudies = {
   },
   firstWeeks: {
     heading: 'Your first weeks, country by country',
-    answer: 'Town hall, insurance and work hours in all four',
+    answer: `Town hall, insurance and work hours in all ${countryCount}`,
     intro: 'The address comes first. Everything else follows from it.',
     countries: {
       belgium: {

@@ -1,6 +1,6 @@
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
-import { destinations } from '@/content/destinations'
+import { countryCount, destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
@@ -122,7 +122,7 @@ export const postStudy: PostStudy = {
             sources: ['make-it-opportunity-card'],
           },
           {
-            text: 'A PhD is often a paid job in our four countries.',
+            text: `A PhD is often a paid job in our ${countryCount} countries.`,
           },
         ],
       },
@@ -152,7 +152,7 @@ export const postStudy: PostStudy = {
   },
   advantages: {
     heading: 'Why work with us',
-    answer: 'Student-funded, living here, four countries, figures with a source',
+    answer: `Student-funded, living here, ${countryCount} countries, figures with a source`,
     cards: [
       {
         icon: 'handshake',
@@ -166,7 +166,7 @@ export const postStudy: PostStudy = {
       },
       {
         icon: 'scale',
-        title: 'Four countries, one view',
+        title: `Our ${countryCount} countries, one view`,
         text: 'A salary too low for a permit in one country may be enough in the next.',
       },
       {
