@@ -45,9 +45,9 @@ export function useFormReceipts<Values>({
   const [opened, open] = useState(onlyAfterSending ? 'form' : undefined)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
   return {
-    /** The receipt that replaces the form. */
+    /** The receipt that replaces the form: an opened one, or one whose reply is awaited while no text is typed. */
     shown: opened || draft.hasValues ? find(opened) : awaited,
-    /** Whether the first field or the receipt's heading takes the focus, because a press has opened it. */
+    /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
     takesFocus: opened !== undefined,
     /** The receipt of the submission that the draft corrects. */
     corrects: find(draft.replaces),
