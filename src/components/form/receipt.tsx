@@ -27,8 +27,10 @@ type ReceiptProps = {
   form: Submission
   receipt: StoredReceipt
   words: ReceiptWords
-  /** Whether the receipt stands in a dialog, which has the title and may be taller than its form. */
+  /** Whether the receipt stands in a dialog, which has the title. Its next steps are always open. */
   inDialog?: boolean
+  /** Keeps the next steps open after a reload. Only for a receipt that is no taller than its form: others move the page below. */
+  open?: boolean
   /** Shown above the next steps. */
   more?: ReactNode
   /** Shown in place of the number: the reference with its copy button. */
@@ -41,14 +43,14 @@ export function Receipt({
   receipt,
   words,
   inDialog = false,
+  open = inDialog,
   more,
   children,
 }: ReceiptProps) {
   const { receipt: common } = useFormWords()
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = words
   const { id, at, due, lines, replacedAt } = receipt
-  // After a reload a page's receipt is folded: a taller one than the form in the HTML would move what stands below it.
-  const isOpen = inDialog || state.takesFocus
+  const isOpen = open || state.takesFocus
   const heading = useId()
   const element = useReceiptArrival(inDialog ? undefined : title, state.takesFocus)
   const sentLine = (

@@ -70,7 +70,8 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const request = chat.booking({ name })
-  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />
+  if (state.status === 'stored')
+    return <Receipt form={form} receipt={state.receipt} words={words.sent} open />
   const { noun } = words.sent
   return (
     <SubmissionForm
