@@ -12,7 +12,9 @@ if (path !== location.pathname)
 
 // CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/plan.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
-recordPresses()
+recordPresses((button) => {
+  if (button.matches('[data-call]')) fetchCallDialog()
+})
 followTranslations()
 
 // After a reload, Back may change the address and keep the document. The router listens only once it is hydrated.
@@ -30,8 +32,8 @@ async function start() {
     const react = import('@/app/react')
     const app = import('@/app/main')
     const code = Promise.all([app, page.lazy(), react])
-    // Not in an idle moment: that comes only after hydration, and an early press waits for this code.
-    if (!savesData()) app.then(() => import('@/components/dialogs/free-call-dialog')).catch(() => {})
+    // Before hydration, because an idle moment comes only after it.
+    if (!savesData()) react.then(fetchCallDialog, () => {})
     const [{ hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
@@ -40,4 +42,8 @@ async function start() {
     console.error(error)
     showScriptNotice()
   }
+}
+
+function fetchCallDialog() {
+  import('@/components/dialogs/free-call-dialog').catch(() => {})
 }

@@ -10,8 +10,10 @@ function buttons() {
 
 test('a button tapped before hydration is busy until the app presses it', () => {
   const { opener } = buttons()
-  recordPresses()
+  const fetchCode = vi.fn()
+  recordPresses(fetchCode)
   opener.querySelector('b')?.click()
+  expect(fetchCode).toHaveBeenCalledExactlyOnceWith(opener)
   expect(opener).toHaveAttribute('aria-busy', 'true')
   const press = stopRecordingPresses()
   const pressed = vi.fn()
