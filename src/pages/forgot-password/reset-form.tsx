@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
+import { EmailField } from '@/components/form/fields/text-field'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
-import { EmailField } from '@/components/form/text-field'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notices } from '@/content/notices'
 import { forgotPassword } from '@/content/sign-in'

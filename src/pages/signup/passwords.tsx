@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
-import { PasswordField } from '@/components/form/password-field'
+import { PasswordField } from '@/components/form/fields/password-field'
 import { forms } from '@/content/forms'
 import { type WizardField, wizard } from '@/content/signup/wizard'
 

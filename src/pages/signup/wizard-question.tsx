@@ -1,8 +1,8 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { CheckboxField, ChoiceGroup } from '@/components/form/choice-fields'
-import { SelectField } from '@/components/form/select-field'
-import { TextAreaField, TextField } from '@/components/form/text-field'
+import { CheckboxField, ChoiceGroup } from '@/components/form/fields/choice-fields'
+import { SelectField } from '@/components/form/fields/select-field'
+import { TextAreaField, TextField } from '@/components/form/fields/text-field'
 import type { WizardField } from '@/content/signup/wizard'
 
 type WizardQuestionProps<Values extends FieldValues, Sent> = {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/fields/field'
 import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/fields/field'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import { cn } from '@/lib/cn'
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { controlStyles, Field, type FieldBinding } from '@/components/form/field'
-import type { OptionGroup, SelectProps } from '@/components/form/select'
+import { controlStyles, Field, type FieldBinding } from '@/components/form/fields/field'
+import type { OptionGroup, SelectProps } from '@/components/form/fields/select'
 import { cn } from '@/lib/cn'
 import { late, useLate } from '@/loading/late'
 
@@ -42,7 +42,9 @@ export function SelectField<Values extends FieldValues, Sent>({
   )
 }
 
-const radixSelect = late(async () => (await import('@/components/form/select')).Select, { isOptional: true })
+const radixSelect = late(async () => (await import('@/components/form/fields/select')).Select, {
+  isOptional: true,
+})
 
 function FineSelect(props: SelectProps) {
   const { code: Select = NativeSelect } = useLate(radixSelect, true)

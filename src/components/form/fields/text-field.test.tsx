@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { EmailField, PhoneField } from '@/components/form/text-field'
+import { EmailField, PhoneField } from '@/components/form/fields/text-field'
 
 function Fields() {
   const { control } = useForm({ defaultValues: { email: '', phone: '' } })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type FieldBinding, FieldError, RequiredMark, useFieldError } from '@/components/form/field'
+import { type FieldBinding, FieldError, RequiredMark, useFieldError } from '@/components/form/fields/field'
 import { cn } from '@/lib/cn'
 
 const choiceStyles =
