@@ -18,6 +18,6 @@ test('the bench names figures over their limit, alone or beside another site', (
   expect(namesOverBudget(page)).toEqual(['shift'])
 })
 
-test('the bench has a ratio for figures that are 0 on both sites', () => {
+test('the ratio of two figures that are both 0 is 1', () => {
   expect(ratiosOf({ shift: 0 }, { shift: 0 })).toEqual({ shift: 1 })
 })

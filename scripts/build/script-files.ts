@@ -14,8 +14,7 @@ const groups = [
   { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
   // The bundler's own helpers have no path, but an id that starts with \0.
   { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'], imports: true },
-  // All icons are here, because each would be a file of its own.
-  { name: 'app', paths: ['src/app/main.tsx', 'node_modules/lucide-react/'], imports: true },
+  { name: 'app', paths: ['src/app/main.tsx'], imports: true },
   {
     name: 'shared',
     minShareCount: 3,
@@ -26,6 +25,7 @@ const groups = [
       'src/components/ui/',
       'src/domain/plan-query.ts',
       'src/lib/',
+      'node_modules/lucide-react/',
     ],
     imports: true,
   },

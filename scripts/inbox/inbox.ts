@@ -14,20 +14,20 @@ type Options = {
 
 const PREVIEW_ROWS = 10
 
-/** A change of rows: the view that holds them before it, their new `handled_at`, and words for messages. */
-type Change = { view: View; handledAt: string | null; before: string; after: string }
+/** A change of rows: the view that holds them before it, their new `handled_at`, and words for the messages to staff. */
+type Change = { view: View; handledAt: string | null; stateBefore: string; outcome: string }
 
 const takeOff = (): Change => ({
   view: 'staff_inbox',
   handledAt: new Date().toISOString(),
-  before: 'waiting',
-  after: 'taken off the list',
+  stateBefore: 'waiting',
+  outcome: 'taken off the list',
 })
 const putBack = (): Change => ({
   view: 'staff_handled',
   handledAt: null,
-  before: 'handled',
-  after: 'put back on the list',
+  stateBefore: 'handled',
+  outcome: 'put back on the list',
 })
 
 /**
@@ -103,31 +103,32 @@ async function listRows(api: StaffApi, filter: Filter, { all, json, kind }: Opti
   if (rows.length === 0) return kind ? `Nothing of the kind "${kind}" is waiting.` : 'Nothing is waiting.'
   const total = all ? rows.length : await api.count('staff_inbox', filter)
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
-  const truncation = rows.length < total ? `, showing ${number(rows.length)} of ${number(total)}` : ''
+  const truncation =
+    rows.length < total ? `, showing ${formatCount(rows.length)} of ${formatCount(total)}` : ''
   return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${truncation}`
 }
 
 /** Changes the rows with these ids. */
-async function changeRows(api: StaffApi, ids: string[], { view, handledAt, before, after }: Change) {
+async function changeRows(api: StaffApi, ids: string[], { view, handledAt, stateBefore, outcome }: Change) {
   const changed = await api.mark(await api.find(view, ids), handledAt)
   const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
-  if (missing.length > 0) throw new Error(`Not ${before}: ${missing.join(', ')}`)
-  return `${number(changed.length)} ${after}.`
+  if (missing.length > 0) throw new Error(`Not ${stateBefore}: ${missing.join(', ')}`)
+  return `${formatCount(changed.length)} ${outcome}.`
 }
 
 /** Changes every matching row. Without --yes it only shows them. */
 async function changeMatching(
   api: StaffApi,
   filter: Filter,
-  { view, handledAt, after }: Change,
+  { view, handledAt, outcome }: Change,
   { yes: isConfirmed }: Options,
 ) {
   const total = await api.count(view, filter)
   if (total === 0) return 'Nothing matches.'
   // Without --yes the first page is enough for the preview.
   const rows = await readRows(api, view, filter, { all: isConfirmed })
-  if (isConfirmed) return `${number((await api.mark(rows, handledAt)).length)} ${after}.`
-  return `${toTable(rows.slice(0, PREVIEW_ROWS))}\n\n${number(total)} would be ${after}. Add --yes to do it.`
+  if (isConfirmed) return `${formatCount((await api.mark(rows, handledAt)).length)} ${outcome}.`
+  return `${toTable(rows.slice(0, PREVIEW_ROWS))}\n\n${formatCount(total)} would be ${outcome}. Add --yes to do it.`
 }
 
-const number = (value: number) => value.toLocaleString('en-GB')
+const formatCount = (value: number) => value.toLocaleString('en-GB')

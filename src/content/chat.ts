@@ -1,8 +1,8 @@
 import { brand } from '@/content/brand'
 
-/** The prefilled texts of the chat links. */
+/** The label of the chat links, and the texts that they prefill. */
 export const chat = {
-  /** Contains the number, because the link opens nothing without WhatsApp. */
+  /** Shows the number, for visitors without WhatsApp. */
   link: `WhatsApp ${brand.whatsapp}`,
   greeting: `Hello ${brand.name}! I would like to know more about studying or working in Europe.`,
   freeCall: ({ name, phone }: { name: string; phone: string }) =>

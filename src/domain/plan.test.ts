@@ -197,7 +197,7 @@ test('two senders have two tax thresholds', () => {
 })
 
 // 10 lakh at 12%: 40 months × 1% = 4 lakh; 14 lakh × 0.01 / (1 − 1.01^−180) = ₹16,802 a month.
-test('a loan shows its instalment, the interest from its first payment and the total', () => {
+test('a loan’s interest before the first instalment, its instalment and total are right', () => {
   const { interestBefore, instalment, total } = instalmentsOf(10 * LAKH, 12, 40)
   expect(interestBefore).toBe(4 * LAKH)
   expect(Math.round(instalment)).toBe(16_802)
@@ -205,7 +205,7 @@ test('a loan shows its instalment, the interest from its first payment and the t
 })
 
 // Germany, 10 lakh at 10.5%, paid out in June 2027 and repaid from October 2030: 40 months, ₹14,923 a month.
-test('the interest of a loan runs from its first payment', () => {
+test('the interest of a loan runs from the bank’s first payout', () => {
   const { loan } = monthPlan('germany', { ...defaultPlan, budget: 20, loan: 10, interest: 10.5 }, today)
   expect(yearAndMonth(loan?.repayment?.firstInstalment ?? 0)).toEqual({ year: 2030, month: 10 })
   expect(loan?.repayment?.interestBefore).toBeCloseTo(3.5 * LAKH)

@@ -43,18 +43,18 @@ export type PricedYear = {
 
 export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Intake, now: Day): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
-  const rupees = (euros: number) => euros * rateOf(planQuery)
+  const inRupees = (euros: number) => euros * rateOf(planQuery)
   const { from: fundsInEuros, place } = countryFigures[slug].funds
   const classesBegin = firstDayOfClasses(slug, intake)
   const dated = datedSteps(slug, planQuery.level, intake, now)
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   const steps = dated.map((step) => ({
     ...step,
-    rupees: rupees(eurosOf(step, typicalYear)),
-    funds: step.name === 'proofOfFunds' ? rupees(fundsInEuros) : 0,
+    rupees: inRupees(eurosOf(step, typicalYear)),
+    funds: step.name === 'proofOfFunds' ? inRupees(fundsInEuros) : 0,
     isBeforeReply: step.safeDay < replyDay,
   }))
-  const total = rupees(typicalYear.total)
+  const total = inRupees(typicalYear.total)
   const { budget, loan = 0 } = planQuery
   const covered = budget === undefined ? total : Math.min(budget * LAKH, total)
   const costsBeforeReply = steps.reduce((sum, step) => sum + (step.isBeforeReply ? step.rupees : 0), 0)
@@ -64,7 +64,7 @@ export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Inta
     startsIn: monthOfDay(classesBegin),
     repliesIn: monthOfDay(replyDay),
     steps,
-    living: rupees(typicalYear.living.euros),
+    living: inRupees(typicalYear.living.euros),
     fundsPlace: place,
     total,
     costsBeforeReply,

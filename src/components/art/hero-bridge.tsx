@@ -14,7 +14,7 @@ const FOOT = WATER + 8
 const circle = { x: 300, y: 710, radius: 504 }
 const shores = { west: 118, east: 482 }
 const degreesFromShoreToShore = (2 * Math.asin((shores.east - circle.x) / circle.radius) * 180) / Math.PI
-/** The traveller stands so far before the end of the deck. */
+/** Where the traveller stands: degrees of the circle before the end of the deck. */
 const degreesBeforeEnd = 3.2
 
 const deck = `M${shores.west} ${LAND}A${circle.radius} ${circle.radius} 0 0 1 ${shores.east} ${LAND}`

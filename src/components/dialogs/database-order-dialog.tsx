@@ -39,7 +39,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
   const { control, state, actions } = form
   const isStored = state.status === 'stored'
   useAfterClosing(props.open, actions.resetAfterClosing)
-  const request = chat.order(form.watch())
+  const chatText = chat.order(form.watch())
   const { noun } = stored.receipt
   const title = isStored ? stored.receipt.title : formTitle(words.title, noun, state.corrects)
   return (
@@ -76,7 +76,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <EmailField control={control} name="email" label={words.email} required />
           <PhoneField control={control} name="phone" label={words.phone} required />
           <TextAreaField control={control} name="message" label={words.message} rows={3} />
-          <SubmissionProblems chat={request} mail={{ body: request }} />
+          <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         </SubmissionForm>
       )}

@@ -3,7 +3,7 @@ import { LateDialog, type LateDialogProps } from '@/components/dialogs/late-dial
 import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 
-type DialogButtonProps<OwnProps> = Omit<ComponentProps<typeof Button>, 'form'> &
+type DialogButtonProps<OwnProps> = ComponentProps<typeof Button> &
   LateDialogProps<OwnProps> & {
     /** The name of the dialog in the history entry. */
     name: string
@@ -13,7 +13,7 @@ export function DialogButton<OwnProps>({
   dialog,
   dialogProps,
   name,
-  form,
+  formName,
   ...button
 }: DialogButtonProps<OwnProps>) {
   const { open, show, close } = useOverlay(name)
@@ -24,7 +24,7 @@ export function DialogButton<OwnProps>({
       <LateDialog
         dialog={dialog}
         dialogProps={dialogProps}
-        form={form}
+        formName={formName}
         open={open}
         onClose={close}
         returnFocusTo={() => opener.current}

@@ -23,16 +23,15 @@ import { paths } from '@/lib/paths'
 const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
-  const planned = useStore(pagePlan)
+  const { summary, translatedSummary, translation } = useStore(pagePlan)
   const forms = useFormWords()
-  const [removedPlan, setRemovedPlan] = useState<string>()
-  const plan = planned.summary === removedPlan ? undefined : planned.summary
-  const { translation } = planned
+  const [removedSummary, setRemovedSummary] = useState<string>()
+  const sentSummary = summary === removedSummary ? undefined : summary
   const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
     name: 'free-call',
     schema: freeCallSchema,
-    defaultValues: { name: '', phone: '', plan: plan ?? '' },
+    defaultValues: { name: '', phone: '', plan: sentSummary ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
     receipt: { lines: () => [{ label: freeCall.item, value: freeCall.free }], replyWithin: PROMISE },
@@ -43,7 +42,7 @@ export function FreeCallDialog(props: DialogProps) {
   const title = isStored
     ? words.receipt.title
     : formTitle(words.title, words.receipt.noun, state.corrects, forms)
-  const request = chat.freeCall(form.watch())
+  const chatText = chat.freeCall(form.watch())
   return (
     <Dialog
       {...props}
@@ -74,11 +73,11 @@ export function FreeCallDialog(props: DialogProps) {
               placeholder={words.phonePlaceholder}
               required
             />
-            <SubmissionProblems chat={request} call />
-            {plan && (
+            <SubmissionProblems chat={chatText} call />
+            {sentSummary && (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                {words.plan(planned.translatedSummary ?? plan)}
-                <button type="button" className="link" onClick={() => setRemovedPlan(plan)}>
+                {words.plan(translatedSummary ?? sentSummary)}
+                <button type="button" className="link" onClick={() => setRemovedSummary(sentSummary)}>
                   {words.withoutPlan}
                 </button>
               </p>
@@ -91,7 +90,7 @@ export function FreeCallDialog(props: DialogProps) {
               {brand.whatsapp && (
                 <a
                   className="link justify-self-center text-center"
-                  href={chatLink(brand.whatsapp, request)}
+                  href={chatLink(brand.whatsapp, chatText)}
                   target="_blank"
                   rel="noreferrer"
                 >

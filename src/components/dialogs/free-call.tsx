@@ -19,7 +19,7 @@ export function FreeCallDialogHost() {
     <LateDialog
       dialog={freeCallDialog}
       dialogProps={{}}
-      form={NAME}
+      formName={NAME}
       open={open}
       onClose={close}
       returnFocusTo={() => (opener?.isConnected ? opener : null)}

@@ -19,14 +19,14 @@ export type LateDialogProps<OwnProps> = {
   /** The props that only this dialog has, such as the country of "Notify me". */
   dialogProps: OwnProps
   /** The name of the form in the dialog. */
-  form: string
+  formName: string
 }
 
 /** A dialog whose code loads when it opens. Its button preloads the code. */
 export function LateDialog<OwnProps>({
   dialog,
   dialogProps,
-  form,
+  formName,
   ...props
 }: DialogProps & LateDialogProps<OwnProps>) {
   const { open } = props
@@ -37,7 +37,7 @@ export function LateDialog<OwnProps>({
         fallback={(retry) =>
           open && (
             <DialogFallback {...props} title={brokenForm.title}>
-              <BrokenForm form={form} retry={retry} />
+              <BrokenForm form={formName} retry={retry} />
             </DialogFallback>
           )
         }

@@ -49,7 +49,7 @@ export function useShowOverlay(name: string) {
     )
 }
 
-/** Whether a dialog or menu is open: Back closes it, Forward or a reload opens it again. */
+/** Opens and closes a dialog or menu: Back closes it, Forward or a reload opens it again. */
 export function useOverlay(name: string) {
   const open = useContext(Overlay) === name
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useFormWords } from '@/components/form/use-form-words'
-import type { Submission } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { forms } from '@/content/forms'
 import type { StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
@@ -13,7 +13,7 @@ export const formTitle = (
   words: Pick<typeof forms, 'change'> = forms,
 ) => (corrects ? words.change(noun, dayOrTime(new Date(corrects.at))) : title)
 
-type NoteProps = { form: Submission }
+type NoteProps = { form: FormModel }
 
 export const focusFirstField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -70,7 +70,7 @@ export function EarlierNote({ form: { state, actions } }: NoteProps) {
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => actions.open(newest.id)} className="link">
+        <button type="button" onClick={() => actions.open({ receipt: newest.id })} className="link">
           {words.receipt.show}
         </button>
         <button

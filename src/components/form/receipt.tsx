@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { useFormWords } from '@/components/form/use-form-words'
-import type { Submission } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -24,7 +24,7 @@ export type ReceiptWords = {
 }
 
 type ReceiptProps = {
-  form: Submission
+  form: FormModel
   receipt: StoredReceipt
   words: ReceiptWords
   /** Whether the receipt stands in a dialog, which has the title. Its next steps are always open. */

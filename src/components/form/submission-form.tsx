@@ -13,23 +13,23 @@ import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import { useFormWords } from '@/components/form/use-form-words'
-import type { Submission } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { useAfterHydration } from '@/loading/hydration'
 
-const SubmissionContext = createContext<Submission | undefined>(undefined)
+const FormContext = createContext<FormModel | undefined>(undefined)
 
 /** The submission of the `SubmissionForm` around a component. */
-export function useSubmission() {
-  const submission = useContext(SubmissionContext)
-  if (!submission) throw new Error('This component works only inside a SubmissionForm.')
-  return submission
+export function useFormOfContext() {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('This component works only inside a SubmissionForm.')
+  return form
 }
 
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
-  form: Submission
+  form: FormModel
   label: string
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
@@ -63,7 +63,7 @@ export function SubmissionForm({
     onSubmit(event)
   }
   return (
-    <SubmissionContext value={form}>
+    <FormContext value={form}>
       <form
         ref={element}
         noValidate
@@ -84,7 +84,7 @@ export function SubmissionForm({
           {purpose && <PurposeNote>{purpose}</PurposeNote>}
         </div>
       </form>
-    </SubmissionContext>
+    </FormContext>
   )
 }
 
@@ -95,7 +95,7 @@ type SubmitButtonProps = { pendingText?: string; className?: string; children: s
 
 /** The button is disabled until hydration: a native submit would put the values into the URL. */
 export function SubmitButton({ pendingText, className = 'w-full', children }: SubmitButtonProps) {
-  const { state, warnings } = useSubmission()
+  const { state, warnings } = useFormOfContext()
   const isSending = state.status === 'sending'
   const isHydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)

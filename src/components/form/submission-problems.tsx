@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSubmission } from '@/components/form/submission-form'
+import { useFormOfContext } from '@/components/form/submission-form'
 import { useFormWords } from '@/components/form/use-form-words'
 import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -21,7 +21,7 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings } = useSubmission()
+  const { state, warnings } = useFormOfContext()
   const words = useFormWords()
   if (warnings.list.length > 0) return <ContactWarnings openField={openField ?? warnings.focusField} />
   if (state.status !== 'failed') return null
@@ -53,7 +53,7 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { draft, warnings } = useSubmission()
+  const { draft, warnings } = useFormOfContext()
   const { list } = warnings
   const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)

@@ -26,6 +26,9 @@ type FormReceiptsOptions<Values> = Partial<ReceiptOptions<Values>> & {
   draft: { hasValues: boolean; replaces?: string | undefined }
 }
 
+/** What a press has opened: the form, or the receipt with this id. */
+type Opened = 'form' | { receipt: string }
+
 type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 
 export type FormReceipts = ReturnType<typeof useFormReceipts<never>>
@@ -41,12 +44,12 @@ export function useFormReceipts<Values>({
 }: FormReceiptsOptions<Values>) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  /** What a press has opened: `form`, or the receipt with this id. */
-  const [opened, open] = useState(onlyAfterSending ? 'form' : undefined)
+  const [opened, open] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
+  const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
   return {
     /** The receipt that replaces the form: an opened one, or one whose reply is awaited while no text is typed. */
-    shown: opened || draft.hasValues ? find(opened) : awaited,
+    shown: opened || draft.hasValues ? openedReceipt : awaited,
     /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
     takesFocus: opened !== undefined,
     /** The receipt of the submission that the draft corrects. */
@@ -73,7 +76,7 @@ export function useFormReceipts<Values>({
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      open(id)
+      open({ receipt: id })
     },
   }
 }

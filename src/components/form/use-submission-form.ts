@@ -119,7 +119,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       },
       /** Returns to the receipt of the submission. */
       cancelCorrection: () => {
-        if (draft.replaces) receipts.open(draft.replaces)
+        if (draft.replaces) receipts.open({ receipt: draft.replaces })
         draft.clear()
         clearOutcome()
       },
@@ -129,7 +129,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         mutation.reset()
         receipts.open('form')
       },
-      /** Shows `form`, or the receipt with this id. */
       open: receipts.open,
       forgetReceipt: (id: string) => {
         receipts.forget(id)
@@ -152,4 +151,4 @@ function submissionState(
 }
 
 /** The result of `useSubmissionForm`, without the parts of react-hook-form. */
-export type Submission = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>
+export type FormModel = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>

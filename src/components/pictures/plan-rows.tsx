@@ -53,8 +53,11 @@ function Row({ plan, planQuery, words, children }: RowProps) {
       {verdict && <p className="verdict">{verdictText(verdict, words)}</p>}
       {children}
       {verdict && (
-        <i aria-hidden="true">
-          <i style={{ transform: `scaleX(${coveredShare(plan, planQuery.budget).toFixed(3)})` }} />
+        <i aria-hidden="true" className="whole-cost">
+          <i
+            className="covered"
+            style={{ transform: `scaleX(${coveredShare(plan, planQuery.budget).toFixed(3)})` }}
+          />
         </i>
       )}
     </Link>

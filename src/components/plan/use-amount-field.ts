@@ -3,8 +3,9 @@ import type { AmountName } from '@/content/plan/query'
 import { parseAmount } from '@/domain/plan-query'
 
 /**
- * A field for an amount of the plan. It is uncontrolled, so that unreadable text and typing before hydration stay. `onAmount` gets each
- * parsed amount; `isSameTyping` is false for the first one after the field was entered.
+ * State and props of a field for an amount of the plan. It is uncontrolled: React would overwrite unreadable text, and text typed
+ * before hydration. `onAmount` gets each parsed amount. `isSameTyping` is false for the first change after the field took the focus,
+ * so that the page adds one history entry for all that is typed in one go.
  */
 export function useAmountField(
   name: AmountName,

@@ -69,7 +69,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_date',
     'preferred_time',
   ])
-  const request = chat.booking({ name })
+  const chatText = chat.booking({ name })
   if (state.status === 'stored')
     return <Receipt form={form} receipt={state.receipt} words={words.sent} open />
   const { noun } = words.sent
@@ -111,7 +111,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       </div>
       <div className="grid gap-5 lg:sticky lg:top-36">
         <BookingSummary />
-        <SubmissionProblems chat={request} mail={{ body: request }} />
+        <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
         <PurposeNote>{words.purpose}</PurposeNote>
       </div>

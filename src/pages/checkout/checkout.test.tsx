@@ -154,7 +154,7 @@ test('“Change the selection” opens /services at the first pick, all ticked',
   expect(router.location).toMatchObject({ pathname: '/services', hash: '#sop-review' })
 })
 
-test('a stored order empties the selection, and /services names the order', async () => {
+test('a stored order empties the selection, and /services lists what was ordered', async () => {
   answerWith(created)
   const first = await renderPage('/services')
   for (const name of [/^SOP review/, /^CV review/])

@@ -73,7 +73,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       </div>
     )
   }
-  const request = checkout.request(product, formatRupees(price), name)
+  const chatText = checkout.request(product, formatRupees(price), name)
   const title = formTitle(words.title, noun, state.corrects)
   return (
     <SubmissionForm form={form} label={title} purpose={words.purpose}>
@@ -85,7 +85,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       <PaymentInstructions>
         <PaymentReference name={name} />
       </PaymentInstructions>
-      <SubmissionProblems chat={request} mail={{ body: request }} />
+      <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>
   )

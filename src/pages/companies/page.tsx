@@ -63,7 +63,7 @@ function NotifyButton({ country }: { country: string }) {
       dialog={notifyDialog}
       dialogProps={{ country }}
       name={`notify-${country}`}
-      form="notify"
+      formName="notify"
       tone="secondary"
       aria-label={companies.notifyFor(country)}
       className="mt-auto"

@@ -5,7 +5,7 @@ import { formTitle } from '@/components/form/form-notes'
 import { Receipt, ReceiptNumber } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
-import { type Submission, useSubmissionForm } from '@/components/form/use-submission-form'
+import { type FormModel, useSubmissionForm } from '@/components/form/use-submission-form'
 import { notify } from '@/components/toasts/toasts'
 import { buttonStyles } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-field'
@@ -51,7 +51,7 @@ export function ReferralForm() {
   )
 }
 
-type ReferralReceiptProps = { form: Submission; receipt: StoredReceipt; email: string | undefined }
+type ReferralReceiptProps = { form: FormModel; receipt: StoredReceipt; email: string | undefined }
 
 function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
   const link = new URL(paths.invited(receipt.reference), location.origin).href

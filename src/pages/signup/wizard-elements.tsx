@@ -5,7 +5,7 @@ import { Drawing } from '@/components/art/drawing'
 import { Traveller } from '@/components/art/traveller'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { Receipt, type ReceiptWords } from '@/components/form/receipt'
-import type { Submission } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
@@ -189,7 +189,7 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
   )
 }
 
-type SubmittedProps = { words: ReceiptWords; form: Submission; receipt: StoredReceipt }
+type SubmittedProps = { words: ReceiptWords; form: FormModel; receipt: StoredReceipt }
 
 export function Submitted({ words, form, receipt }: SubmittedProps) {
   return (

@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
-import { type Submission, useSubmissionForm } from '@/components/form/use-submission-form'
+import { type FormModel, useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button } from '@/components/ui/button'
 import { chat } from '@/content/chat'
@@ -56,7 +56,7 @@ const DOUBLE_CLICK_MS = 700
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: Submission & { control: Control<Values, unknown, Sent> }
+  form: FormModel & { control: Control<Values, unknown, Sent> }
 }
 
 export function Wizard<Values extends FieldValues, Sent>({ type, content, form }: WizardProps<Values, Sent>) {

@@ -140,7 +140,7 @@ export function Premium() {
               dialog={orderDialog}
               dialogProps={{}}
               name="order"
-              form="order"
+              formName="order"
               className="mt-6 w-full text-lg"
             >
               {action}
