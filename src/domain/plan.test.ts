@@ -212,6 +212,13 @@ test('the interest of a loan runs from the bank’s first payout', () => {
   expect(Math.round(loan?.repayment?.instalment ?? 0)).toBe(14_923)
 })
 
+// Visa €50 and flight €600 are paid in India, from the loan: ₹71,500.
+test('the part of a loan that pays for visa and flight in India lowers no TCS', () => {
+  const { tcsYears } = monthPlan('luxembourg', { ...defaultPlan, budget: 25, loan: 5 }, today)
+  const sent = tcsYears.find(({ startYear }) => startYear === 2027)
+  expect(Math.round(sent?.loan ?? 0)).toBe(5 * LAKH - 71_500)
+})
+
 test('a loan for Luxembourg is not paid out while the proof of funds stays at home', () => {
   const { cash } = monthPlan('luxembourg', { ...defaultPlan, budget: 25, loan: 5 }, today)
   const paid = cash.filter(({ loan }) => loan > 0).map(({ month }) => yearAndMonth(month))

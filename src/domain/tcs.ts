@@ -9,26 +9,29 @@ const APRIL = 4
 /** The rupees sent in one Indian financial year, which starts in April of `startYear`: a part of the loan, and own money. */
 export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney: number; tax: number }
 
-/** Rupees sent abroad; `isOwn` if no loan can pay them. */
-type Transfer = { month: Month; rupees: number; isOwn: boolean }
+/** Rupees paid in a month, in India or by a transfer abroad (`isSent`); `isOwn` if no loan can pay them. */
+type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
-/** The transfers for the steps of a first year, then those for each month of living. A late payment is sent this month. */
-function transfersOf(firstYear: PricedYear): Transfer[] {
+/** The payments for the steps and for each month of living, in the order of their months. A late payment is made this month. */
+function paymentsOf(firstYear: PricedYear): Payment[] {
   const { steps, startsIn, classesBegin } = firstYear
-  const monthSent = (day: Day) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
+  const monthPaid = (day: Day) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
   const livingSent = livingSentUntil(firstYear)
-  return [
+  const payments = [
     ...steps.map((step) => ({
-      month: monthSent(step.safeDay),
-      rupees: (step.inIndia ? 0 : step.rupees) + fundsSent(step, firstYear),
+      month: monthPaid(step.safeDay),
+      rupees: step.rupees + fundsSent(step, firstYear),
+      isSent: !step.inIndia,
       isOwn: step.isBeforeReply,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, index) => ({
-      month: monthSent(classesBegin) + index,
+      month: monthPaid(classesBegin) + index,
       rupees: livingSent(startsIn + index) - livingSent(startsIn + index - 1),
+      isSent: true,
       isOwn: false,
     })),
   ]
+  return payments.sort((one, other) => one.month - other.month)
 }
 
 /** The proof of funds, unless it stays in one's own account. */
@@ -41,27 +44,26 @@ function livingSentUntil(firstYear: PricedYear) {
   return (month: Month) => livingNeededBy(month, funds, firstYear)
 }
 
-/** Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first and is exempt. */
+/**
+ * Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first, also on payments in India; the
+ * part of it that is sent abroad is exempt.
+ */
 export function tcsYears(firstYear: PricedYear, senders = 1): TcsYear[] {
-  const years = new Map<number, { sent: number; payableByLoan: number }>()
-  for (const { month, rupees, isOwn } of transfersOf(firstYear)) {
-    if (rupees <= 0) continue
-    const startYear = financialYear(month)
-    const { sent, payableByLoan } = years.get(startYear) ?? { sent: 0, payableByLoan: 0 }
-    years.set(startYear, {
-      sent: sent + rupees,
-      payableByLoan: payableByLoan + (isOwn ? 0 : rupees),
-    })
-  }
+  const years = new Map<number, { sent: number; loan: number }>()
   let loanLeft = firstYear.borrowed
-  return [...years]
-    .sort(([one], [other]) => one - other)
-    .map(([startYear, { sent, payableByLoan }]) => {
-      const loan = Math.min(loanLeft, payableByLoan)
-      loanLeft -= loan
-      const ownMoney = sent - loan
-      return { startYear, sent, loan, ownMoney, tax: tcsOn(ownMoney, senders) }
-    })
+  for (const { month, rupees, isSent, isOwn } of paymentsOf(firstYear)) {
+    if (rupees <= 0) continue
+    const paidByLoan = isOwn ? 0 : Math.min(loanLeft, rupees)
+    loanLeft -= paidByLoan
+    if (!isSent) continue
+    const startYear = financialYear(month)
+    const { sent, loan } = years.get(startYear) ?? { sent: 0, loan: 0 }
+    years.set(startYear, { sent: sent + rupees, loan: loan + paidByLoan })
+  }
+  return [...years].map(([startYear, { sent, loan }]) => {
+    const ownMoney = sent - loan
+    return { startYear, sent, loan, ownMoney, tax: tcsOn(ownMoney, senders) }
+  })
 }
 
 /** The year in which the financial year of a month starts. */
