@@ -13,7 +13,7 @@ export const admissions: FaqGroup = {
       question: 'How long does a university application take?',
       answer: [
         {
-          text: 'A university application takes 3-6 months. Then come the visa and the room: plan 9 to 12 months until you arrive.',
+          text: 'A university application takes 3-6 months, from shortlist to answer. Then come the visa and the room: plan 9 to 12 months until you arrive.',
           ours: true,
         },
       ],

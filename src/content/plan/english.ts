@@ -65,10 +65,10 @@ export const english = {
     origins: 'Where these figures come from',
     funds: {
       blockedAccount:
-        'Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays your living costs',
+        'Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays most of your living costs',
       deposit: 'Of this, ready before the visa, tuition included',
       ownAccount:
-        'Of this, shown before the visa (sources differ: check guichet.lu): in your own account, or by a loan certificate; it then pays your living costs',
+        'Of this, shown before the visa (sources differ: check guichet.lu): in your own account, or by a loan certificate; it then pays most of your living costs',
     } satisfies Record<FundsPlace, string>,
     chooseCountry: 'Choose one country, and you see what the loan pays and its instalment.',
     springFew: 'Spring: few programmes begin in February, and our sources name no dates. Ask the programme.',

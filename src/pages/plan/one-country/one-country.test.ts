@@ -92,7 +92,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'which part of the sum the visa asks for',
     { country: 'germany' },
-    '(€15,474 to €15,594) Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays your living costs ₹13.1 lakh',
+    '(€15,474 to €15,594) Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays most of your living costs ₹13.1 lakh',
   ],
   [
     'the money in one’s own account in the table of months',
