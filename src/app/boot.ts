@@ -1,7 +1,7 @@
+import { fetchCallDialog } from '@/app/call-dialog'
 import { findPage, routerPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
 import { showScriptNotice } from '@/loading/lost-files'
-import { savesData } from '@/loading/prefetch'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
@@ -28,13 +28,9 @@ requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 
 async function start() {
   try {
-    // Run React in a separate task while the other files download.
-    const react = import('@/app/react')
-    const app = import('@/app/main')
-    const code = Promise.all([app, page.lazy(), react])
-    // Before hydration, because an idle moment comes only after it.
-    if (!savesData()) react.then(fetchCallDialog, () => {})
-    const [{ hydrate }, { Component }] = await code
+    // React’s own import runs it in a separate task while the other files download.
+    const code = Promise.all([import('@/app/react'), import('@/app/main'), page.lazy()])
+    const [, { hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))
     hydrate(page, Component)
@@ -42,8 +38,4 @@ async function start() {
     console.error(error)
     showScriptNotice()
   }
-}
-
-function fetchCallDialog() {
-  import('@/components/dialogs/free-call-dialog').catch(() => {})
 }
