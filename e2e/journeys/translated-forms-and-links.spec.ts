@@ -2,7 +2,8 @@ import { builtPages } from '../../scripts/site/built-site.ts'
 import { expect, thorough } from '../fixtures'
 import { test } from './test'
 
-// All journeys run in a browser that translates, too: playwright.config.ts. Here is what they leave out.
+// The project `translated journeys` of playwright.config.ts runs the other journeys on translated pages. These tests open the forms
+// and links that no other journey opens.
 test.use({ translates: true })
 
 /** Forms that no other journey sends: the fields, the button, and the confirmation. */
