@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import css from '@/components/accordion/accordion.css?inline'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -13,37 +13,46 @@ export type AccordionItem = {
   answer: ReactNode
 }
 
-type AccordionProps = { open: string; onOpenChange: (id: string) => void; children: ReactNode }
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** The id of the open answer, in this list or in another one of the page. */
+  open: string
+  onOpenChange: (id: string) => void
+  className?: string
+}
 
-/** Contains lists of questions. At most one answer is open, and arrow keys move between the questions. */
-export function Accordion({ open, onOpenChange, children }: AccordionProps) {
+/** A list of questions that open their answers; arrow keys move between them. */
+export function Accordion({ items, open, onOpenChange, className }: AccordionProps) {
+  // A press renders only the list that opens or closes: a list passes no other list's answer on.
+  const openHere = items.some(({ id }) => id === open) ? open : ''
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={onOpenChange}>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={openHere}
+      onValueChange={onOpenChange}
+      className={cn('answers', className)}
+    >
       <ComponentStyle name="accordion" css={css} />
-      {children}
+      <Items items={items} open={openHere} />
     </Radix.Root>
   )
 }
 
-type AccordionListProps = { items: readonly AccordionItem[]; className?: string }
-
-/** Headings that open their answers. Closed answers are in the HTML, hidden by CSS. */
-export const AccordionList = memo(function AccordionList({ items, className }: AccordionListProps) {
-  return (
-    <div className={cn('answers', className)}>
-      {items.map(({ id, heading, answer }) => (
-        <Radix.Item key={id} id={id} value={id}>
-          <Radix.Header>
-            <Radix.Trigger>{heading}</Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content forceMount className="answer">
-            {/* A separate boundary hydrates after the page’s controls, or when it is pressed. */}
-            <Suspense>{answer}</Suspense>
-          </Radix.Content>
-        </Radix.Item>
-      ))}
-    </div>
-  )
+const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' | 'open'>) {
+  return items.map(({ id, heading, answer }) => (
+    <Radix.Item key={id} id={id} value={id}>
+      <Radix.Header>
+        <Radix.Trigger>{heading}</Radix.Trigger>
+      </Radix.Header>
+      {id === open ? (
+        <Radix.Content className="answer">{answer}</Radix.Content>
+      ) : (
+        // Radix would leave a closed answer out of the HTML. CSS hides this one.
+        <div className="answer closed">{answer}</div>
+      )}
+    </Radix.Item>
+  ))
 })
 
 /** The id of the open answer, and its setter. A link to an item opens it. */

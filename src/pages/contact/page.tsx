@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Accordion, AccordionList, useOpenAnswer } from '@/components/accordion/accordion'
+import { Accordion, useOpenAnswer } from '@/components/accordion/accordion'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { FormBoundary } from '@/components/form/form-boundary'
@@ -53,9 +53,7 @@ function Questions() {
   const [open, setOpen] = useOpenAnswer(questions)
   return (
     <>
-      <Accordion open={open} onOpenChange={setOpen}>
-        <AccordionList items={questions} className="max-w-3xl" />
-      </Accordion>
+      <Accordion items={questions} open={open} onOpenChange={setOpen} className="max-w-3xl" />
       <Link to={contact.faq.all.to} className="link mt-4">
         {contact.faq.all.label}
       </Link>

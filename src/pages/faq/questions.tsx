@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Accordion, type AccordionItem, AccordionList, useOpenAnswer } from '@/components/accordion/accordion'
+import { Accordion, type AccordionItem, useOpenAnswer } from '@/components/accordion/accordion'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { PageContents } from '@/components/layout/page-contents'
 import { SourcedText } from '@/components/sourced/sourced'
@@ -55,19 +55,21 @@ export function Questions() {
           />
         )}
       </div>
-      <Accordion open={open} onOpenChange={setOpen}>
-        {hits && hits.length > 0 && (
-          <Group id="best" title={faq.search.best}>
-            <AccordionList items={hits.map(({ question, mark }) => itemOf(question, mark))} />
+      {hits && hits.length > 0 && (
+        <Group id="best" title={faq.search.best}>
+          <Accordion
+            items={hits.map(({ question, mark }) => itemOf(question, mark))}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Group>
+      )}
+      {!hits &&
+        groups.map(({ id, title, items }) => (
+          <Group key={id} id={id} title={title}>
+            <Accordion items={items} open={open} onOpenChange={setOpen} />
           </Group>
-        )}
-        {!hits &&
-          groups.map(({ id, title, items }) => (
-            <Group key={id} id={id} title={title}>
-              <AccordionList items={items} />
-            </Group>
-          ))}
-      </Accordion>
+        ))}
       <p className="container-page mt-8">
         <Link to={pages.plan.path} className="link">
           {pages.plan.heading}
