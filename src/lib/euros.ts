@@ -5,3 +5,7 @@ const thousands = /\B(?=(\d{3})+(\.|$))/g
 export function formatEuros(amount: number) {
   return `€${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(thousands, ',')}`
 }
+
+/** Formats a range of whole euros: `€900 to €1,300`; one amount without an upper end. */
+export const euroRange = ({ from, to }: { from: number; to?: number }) =>
+  to === undefined ? formatEuros(from) : `${formatEuros(from)} to ${formatEuros(to)}`

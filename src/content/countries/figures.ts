@@ -132,6 +132,13 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
 }
 
+/** A fee before or soon after the arrival, in euros. */
+export function startFee(country: CountrySlug, name: OneOffName) {
+  const fee = countryFigures[country].oneOff.find((cost) => cost.name === name)
+  if (!fee || !('from' in fee.cost)) throw new Error(`${country} has no ${name} in euros.`)
+  return fee.cost.from
+}
+
 /** Costs that are the same in all countries. They are our assumption, which the article on hidden costs explains. */
 export const assumedCosts = [
   { name: 'flight', euros: 600 },

@@ -1,17 +1,22 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { antwerp, countryFigures, frenchTaught } from '@/content/countries/figures'
+import { antwerp, countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.belgium
 const english = tuitions.belgium.bachelor
-const fees = { visa: 250, contribution: 251, centre: 30, card: 30 }
+const fees = {
+  visa: startFee('belgium', 'visa'),
+  contribution: startFee('belgium', 'contribution'),
+  centre: startFee('belgium', 'visaCentre'),
+  card: startFee('belgium', 'residenceCard'),
+}
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = '1 to 3 months, sometimes longer'
 
@@ -64,7 +69,7 @@ export const belgium: Destination = {
       },
       {
         label: 'Living costs',
-        value: 'about €900 to €1,300 a month',
+        value: `about ${euroRange(figures.living)} a month`,
         rupeesFirst: true,
         year: 'undated',
         source: 'vub-living-costs',
@@ -74,17 +79,17 @@ export const belgium: Destination = {
         label: 'Proof of funds for the visa',
         value: `${formatEuros(figures.funds.from)} a year`,
         rupeesFirst: true,
-        year: '2026-27',
-        source: 'dofi-funds',
-        note: '€1,062 a month.',
+        year: figures.funds.year,
+        source: figures.funds.source,
+        note: `${formatEuros(figures.funds.from / figures.funds.months)} a month.`,
       },
       {
         label: 'Visa fee and contribution',
-        value: '€501',
+        value: formatEuros(fees.visa + fees.contribution),
         rupeesFirst: true,
         year: '2026',
         source: 'belgium-in-india',
-        note: 'The visa €250, the contribution €251.',
+        note: `The visa ${formatEuros(fees.visa)}, the contribution ${formatEuros(fees.contribution)}.`,
       },
       {
         label: 'Time for the visa',
@@ -94,16 +99,16 @@ export const belgium: Destination = {
       },
       {
         label: 'Work while studying',
-        value: '20 hours a week in term',
-        year: '2026',
-        source: 'dofi-work',
+        value: `${figures.hours.from} hours a week in term`,
+        year: figures.hours.year,
+        source: figures.hours.source,
         note: 'No limit in the official school holidays.',
       },
       {
         label: 'Stay to look for work',
-        value: '12 months',
-        year: '2026',
-        source: 'dofi-search-year',
+        value: `${figures.search.from} months`,
+        year: figures.search.year,
+        source: figures.search.source,
         note: 'Once, after any degree.',
       },
       {

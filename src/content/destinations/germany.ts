@@ -1,5 +1,5 @@
 import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
-import { countryFigures } from '@/content/countries/figures'
+import { countryFigures, startFee } from '@/content/countries/figures'
 import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount } from '@/content/destinations'
@@ -7,11 +7,12 @@ import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.germany
-const fees = { visa: 75, card: 100 }
+const fees = { visa: startFee('germany', 'visa'), card: startFee('germany', 'residencePermit') }
+const fundsAMonth = formatEuros(figures.funds.from / figures.funds.months)
 
 export const germany: Destination = {
   slug: 'germany',
@@ -72,19 +73,19 @@ export const germany: Destination = {
       },
       {
         label: 'Living costs',
-        value: 'about €900 to €1,250 a month',
+        value: `about ${euroRange(figures.living)} a month`,
         rupeesFirst: true,
         year: '2026',
         source: 'bafoeg-rate',
-        note: 'Our range; the visa asks for €992.',
+        note: `Our range; the visa asks for ${fundsAMonth}.`,
       },
       {
         label: 'Proof of funds (blocked account)',
-        value: '€11,904 a year',
+        value: `${formatEuros(figures.funds.from)} a year`,
         rupeesFirst: true,
-        year: '2026',
-        source: 'bafoeg-rate',
-        note: '€992 a month since 1 September 2024. It follows the student support rate.',
+        year: figures.funds.year,
+        source: figures.funds.source,
+        note: `${fundsAMonth} a month since 1 September 2024. It follows the student support rate.`,
       },
       {
         label: 'APS certificate: the check of your degree',
@@ -95,24 +96,24 @@ export const germany: Destination = {
       },
       {
         label: 'Fees for visa and permit',
-        value: '€175',
+        value: formatEuros(fees.visa + fees.card),
         rupeesFirst: true,
         year: '2026',
         source: 'germany-residence-fees',
-        note: 'The visa €75, the permit €100.',
+        note: `The visa ${formatEuros(fees.visa)}, the permit ${formatEuros(fees.card)}.`,
       },
       {
         label: 'Work while studying',
         value: '140 full or 280 half days a year',
         year: '2026',
         source: 'germany-residence-act',
-        note: 'Or 20 hours a week in term.',
+        note: `Or ${figures.hours.from} hours a week in term.`,
       },
       {
         label: 'Stay to look for work',
-        value: 'up to 18 months',
-        year: '2026',
-        source: 'germany-residence-act',
+        value: `up to ${figures.search.from} months`,
+        year: figures.search.year,
+        source: figures.search.source,
       },
       {
         label: 'EU Blue Card salary',
@@ -392,7 +393,7 @@ export const germany: Destination = {
     heading: 'Health insurance',
     points: [
       {
-        text: `Public student insurance costs ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK. The student rate ends at the age of 30.`,
+        text: `Public student insurance costs ${euroRange(repeatedFigures.insurance.germany)} a month with TK. The student rate ends at the age of 30.`,
         year: '2026',
         sources: ['tk-2026'],
       },

@@ -1,17 +1,17 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { countryFigures } from '@/content/countries/figures'
+import { countryFigures, startFee } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/plan-figures'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.luxembourg
 const { bachelor, master } = tuitions.luxembourg
-const fees = { visa: 50, card: 80 }
+const fees = { visa: startFee('luxembourg', 'visa'), card: startFee('luxembourg', 'residencePermit') }
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'plan 2 to 3 months'
 
@@ -63,7 +63,7 @@ export const luxembourg: Destination = {
       },
       {
         label: 'Living costs',
-        value: 'about €1,300 to €1,900 a month',
+        value: `about ${euroRange(figures.living)} a month`,
         rupeesFirst: true,
         year: '2026',
         source: 'my-university-2026',
@@ -71,19 +71,19 @@ export const luxembourg: Destination = {
       },
       {
         label: 'Proof of funds for the visa',
-        value: 'about €18,666 a year',
+        value: `about ${formatEuros(Math.floor(figures.funds.from))} a year`,
         rupeesFirst: true,
-        year: '2026',
-        source: 'guichet-immigration',
+        year: figures.funds.year,
+        source: figures.funds.source,
         note: 'About €1,550 a month, 80% of the social inclusion income (REVIS). Sources differ: check guichet.lu.',
       },
       {
         label: 'Fees for visa and permit',
-        value: '€130',
+        value: formatEuros(fees.visa + fees.card),
         rupeesFirst: true,
         year: '2026',
         source: 'guichet-immigration',
-        note: 'The visa €50, the card €80.',
+        note: `The visa ${formatEuros(fees.visa)}, the card ${formatEuros(fees.card)}.`,
       },
       {
         label: 'Time for the authorisation and visa',
@@ -93,16 +93,16 @@ export const luxembourg: Destination = {
       },
       {
         label: 'Work while studying',
-        value: '15 hours a week on average in term',
-        year: '2026',
-        source: 'guichet-immigration',
+        value: `${figures.hours.from} hours a week on average in term`,
+        year: figures.hours.year,
+        source: figures.hours.source,
         note: 'Full time in the holidays, with limits.',
       },
       {
         label: 'Stay to look for work',
-        value: 'up to 12 months',
-        year: '2026',
-        source: 'guichet-after-studies',
+        value: `up to ${figures.search.from} months`,
+        year: figures.search.year,
+        source: figures.search.source,
         note: 'Only after a master’s or PhD from Luxembourg.',
       },
       {

@@ -1,5 +1,5 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { countryFigures } from '@/content/countries/figures'
+import { countryFigures, startFee } from '@/content/countries/figures'
 import { tuberculosisTest, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount } from '@/content/destinations'
@@ -7,12 +7,13 @@ import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.netherlands
 const { bachelor, master } = tuitions.netherlands
-const fee = 254
+const fee = startFee('netherlands', 'visaAndPermit')
+const fundsAMonth = formatEuros(figures.funds.from / figures.funds.months)
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'about 2 weeks to 60 days'
 
@@ -61,30 +62,30 @@ export const netherlands: Destination = {
       },
       {
         label: 'Tuition, master’s (non-EU)',
-        value: 'about €12,000 to €30,000 a year',
+        value: `about ${euroRange(figures.tuition)} a year`,
         rupeesFirst: true,
-        year: '2024-25',
-        source: 'study-in-nl-tuition',
+        year: figures.tuition.year,
+        source: figures.tuition.source,
       },
       {
         label: 'Living costs',
-        value: 'about €1,000 to €1,500 a month',
+        value: `about ${euroRange(figures.living)} a month`,
         rupeesFirst: true,
         year: '2026',
         source: 'ind-amounts',
-        note: 'Our range; the official norm is €1,130.77. Rent decides it.',
+        note: `Our range; the official norm is ${fundsAMonth}. Rent decides it.`,
       },
       {
         label: 'Proof of funds for the visa',
-        value: '€13,569.24 a year, plus tuition',
+        value: `${formatEuros(figures.funds.from)} a year, plus tuition`,
         rupeesFirst: true,
-        year: '2026',
-        source: 'ind-amounts',
-        note: '€1,130.77 a month.',
+        year: figures.funds.year,
+        source: figures.funds.source,
+        note: `${fundsAMonth} a month.`,
       },
       {
         label: 'Fee for visa and permit',
-        value: '€254',
+        value: formatEuros(fee),
         rupeesFirst: true,
         year: '2026',
         source: 'ind-fees',
@@ -99,16 +100,16 @@ export const netherlands: Destination = {
       },
       {
         label: 'Work while studying',
-        value: '16 hours a week',
-        year: '2026',
-        source: 'ind-study',
+        value: `${figures.hours.from} hours a week`,
+        year: figures.hours.year,
+        source: figures.hours.source,
         note: 'Or full time in June, July and August; never both.',
       },
       {
         label: 'Stay to look for work',
-        value: '12 months',
-        year: '2026',
-        source: 'ind-orientation-year',
+        value: `${figures.search.from} months`,
+        year: figures.search.year,
+        source: figures.search.source,
         note: 'Apply within 3 years of your degree.',
       },
       {
@@ -385,7 +386,7 @@ export const netherlands: Destination = {
         sources: ['cak-2026'],
       },
       {
-        text: `It costs about ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month, and you pay the first €385 of most care a year. If you miss it, the fine is €529.74. Low earners can ask for care allowance.`,
+        text: `It costs about ${euroRange(repeatedFigures.insurance.netherlands)} a month, and you pay the first €385 of most care a year. If you miss it, the fine is €529.74. Low earners can ask for care allowance.`,
         year: '2026',
         sources: ['cak-2026'],
       },

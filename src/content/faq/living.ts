@@ -2,7 +2,7 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 export const living: FaqGroup = {
@@ -37,7 +37,7 @@ export const living: FaqGroup = {
         },
         {
           text: withRupeesFirst(
-            `Germany: ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK, a public insurer. Netherlands: ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month once you work, private before.`,
+            `Germany: ${euroRange(repeatedFigures.insurance.germany)} a month with TK, a public insurer. Netherlands: ${euroRange(repeatedFigures.insurance.netherlands)} a month once you work, private before.`,
           ),
           year: '2026',
           sources: ['tk-2026', 'cak-2026'],

@@ -4,7 +4,7 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
@@ -124,7 +124,7 @@ export const visa: FaqGroup = {
         },
         {
           text: withRupeesFirst(
-            `In Germany some charge, a semester: TU Munich ${formatEuros(repeatedFigures.munich.from)} to ${formatEuros(repeatedFigures.munich.to)}, TH Ingolstadt and TH Deggendorf ${formatEuros(repeatedFigures.serviceFee)}.`,
+            `In Germany some charge, a semester: TU Munich ${euroRange(repeatedFigures.munich)}, TH Ingolstadt and TH Deggendorf ${formatEuros(repeatedFigures.serviceFee)}.`,
           ),
           year: '2025-26',
           sources: ['tum-tuition', 'thi-service-fee', 'deggendorf-service-fee'],

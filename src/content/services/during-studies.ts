@@ -5,7 +5,7 @@ import type { Card, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
 import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
+import { euroRange, formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
 export const duringStudies: DuringStudies = {
@@ -194,7 +194,7 @@ export const duringStudies: DuringStudies = {
           },
           {
             text: withRupeesFirst(
-              `Private student insurance until you work, then basic insurance at ${formatEuros(repeatedFigures.insurance.netherlands.from)} to ${formatEuros(repeatedFigures.insurance.netherlands.to)} a month.`,
+              `Private student insurance until you work, then basic insurance at ${euroRange(repeatedFigures.insurance.netherlands)} a month.`,
             ),
             year: '2026',
             sources: ['cak-2026'],
@@ -234,7 +234,7 @@ export const duringStudies: DuringStudies = {
           },
           {
             text: withRupeesFirst(
-              `Public student insurance: ${formatEuros(repeatedFigures.insurance.germany.from)} to ${formatEuros(repeatedFigures.insurance.germany.to)} a month with TK.`,
+              `Public student insurance: ${euroRange(repeatedFigures.insurance.germany)} a month with TK.`,
             ),
             year: '2026',
             sources: ['tk-2026'],
