@@ -1,6 +1,5 @@
-import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import { degrees, permitAfter } from '@/content/plan/degree'
+import { type Course, degrees, permitAfter } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
@@ -8,12 +7,10 @@ import { degreeTotal } from '@/domain/first-year'
 import { monthlyPay } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
-export type WholeDegree = {
+export type WholeDegree = Course & {
   slug: CountrySlug
-  years: number
   /** The country's usual length. The others come after it. */
   isUsual: boolean
-  estimate: TuitionEstimate
   firstYear: number
   total: number
   /** The lowest pay of a graduate permit, before tax. */
@@ -24,15 +21,14 @@ export type WholeDegree = {
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const estimates = firstYearEstimates(slug, planQuery)
   const permit = permitAfter(slug, planQuery.level)
-  return degrees[slug][planQuery.level].map(({ years, estimate }, index) => {
-    const first = estimates[estimate]
+  return degrees[slug][planQuery.level].map((course, index) => {
+    const first = estimates[course.estimate]
     return {
+      ...course,
       slug,
-      years,
       isUsual: index === 0,
-      estimate,
       firstYear: first.total * rateOf(planQuery),
-      total: degreeTotal(first, years) * rateOf(planQuery),
+      total: degreeTotal(first, course.years) * rateOf(planQuery),
       pay: permit && { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source },
     }
   })

@@ -38,6 +38,13 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
   germany: { bachelor: germanTuition, master: germanTuition },
 }
 
+/** A year’s tuition in the one German state (Baden-Württemberg) that our source for a one-year master’s speaks of. No sum counts it. */
+export const stateTuition = {
+  from: 3000,
+  year: 'undated',
+  source: 'baden-wuerttemberg-tuition',
+} as const satisfies Amount
+
 /** Keys of the warnings beside a country's verdict; `content/plan` has their sentences. */
 export type Caution = 'noDirectEntry' | 'oneInEnglish' | 'severalLanguages' | 'fourYears'
 

@@ -5,7 +5,12 @@ import type { Level } from '@/content/plan/query'
 import type { SourceKey } from '@/content/sources'
 
 /** A degree's length in years, and the tuition that goes with it. */
-export type Course = { years: number; estimate: TuitionEstimate }
+export type Course = {
+  years: number
+  estimate: TuitionEstimate
+  /** The source for this length speaks of a state that asks for tuition (`stateTuition`), which no sum counts. */
+  isWithoutTuition?: true
+}
 
 const course = (years: number, estimate: TuitionEstimate = 'typical'): Course => ({ years, estimate })
 const oneOrTwo = [course(2), course(1)]
@@ -16,7 +21,11 @@ export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { s
   // A bachelor’s at the low tuition takes four years: it is at a university of applied sciences.
   netherlands: { bachelor: [course(3), course(4, 'low')], master: oneOrTwo, source: 'han-degrees' },
   luxembourg: { bachelor: [course(3)], master: [course(2)], source: 'uni-lu-computer-science' },
-  germany: { bachelor: [course(3), course(4)], master: oneOrTwo, source: 'bw-degrees' },
+  germany: {
+    bachelor: [course(3), course(4)],
+    master: [course(2), { ...course(1), isWithoutTuition: true }],
+    source: 'bw-degrees',
+  },
 }
 
 /** A Luxembourg bachelor’s gives no stay to look for work, so no permit follows it. */

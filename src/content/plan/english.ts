@@ -120,6 +120,9 @@ export const english = {
     payNote: 'After tax and rent, saving for a degree takes years. A degree is no promise of a job.',
     oneYear:
       'Whether a three-year degree is enough for a one-year master’s, our sources do not say: ask the programme.',
+    withoutTuition: '(without tuition, see below)',
+    stateTuition: (aYear: string) =>
+      `One year in Germany: our source speaks of Baden-Württemberg. Students from outside the EU may pay tuition of ${aYear} a year there, which we do not count: ask the programme.`,
     lengths: 'Length of the degree',
   },
   nothingFits: {

@@ -1,5 +1,6 @@
 import { Origin } from '@/components/sourced/sourced'
 import { ColumnHeads } from '@/components/ui/column-heads'
+import { stateTuition } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
@@ -27,11 +28,12 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
       <table aria-labelledby="degree">
         <ColumnHeads columns={[degree.country, degree.first, degree.all]} />
         <tbody>
-          {rows.map(({ slug, years, estimate, firstYear, total, pay }) => (
+          {rows.map(({ slug, years, estimate, isWithoutTuition, firstYear, total, pay }) => (
             <tr key={`${slug} ${years}`}>
               <th scope="row">
                 {`${countries[slug]}, ${degree.years(years)}`}
                 {estimate === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
+                {isWithoutTuition && <small>{` ${degree.withoutTuition}`}</small>}
               </th>
               <td translate="no">{format.rupees(firstYear)}</td>
               <td>
@@ -46,6 +48,12 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
           {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
           <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
         </p>
+        {rows.some(({ isWithoutTuition }) => isWithoutTuition) && (
+          <p>
+            {`${degree.stateTuition(format.euros(stateTuition.from))} `}
+            <Origin year={stateTuition.year} sources={[stateTuition.source]} />
+          </p>
+        )}
         {pays.length > 0 && (
           <p>
             {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}

@@ -75,6 +75,16 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Netherlands, 2 years ₹39.4 lakh ₹76.7 lakh Germany, 1 year',
   ],
   [
+    'tuition that a German degree of one year may cost on top',
+    { country: 'germany' },
+    'Germany, 1 year (without tuition, see below) ₹17.2 lakh ₹17.2 lakh',
+  ],
+  [
+    'how much that tuition is, and where it is due',
+    { country: 'germany' },
+    'One year in Germany: our source speaks of Baden-Württemberg. Students from outside the EU may pay tuition of ₹3.3 lakh (€3,000) a year there, which we do not count: ask the programme.',
+  ],
+  [
     'no source of pay where no pay is shown',
     { country: 'luxembourg', level: 'bachelor' },
     'prove your funds again. Length of the degree',
