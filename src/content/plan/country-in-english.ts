@@ -169,7 +169,12 @@ export const countryInEnglish = {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
       `For studies, banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing, so ask which proof of the loan the sending bank wants.`,
-    columns: { year: 'Financial year', sent: 'Sent abroad', ownMoney: 'Not from a loan', tcs: 'TCS' },
+    columns: {
+      year: 'Financial year',
+      sent: 'Sent abroad',
+      ownMoney: 'Not from a loan',
+      tcs: 'TCS, first year of study',
+    },
     taxReturn:
       'TCS is tax paid ahead: it shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the tax of whoever sent it; what is left comes back after the tax return.',
     ahead: {
@@ -185,7 +190,7 @@ export const countryInEnglish = {
       two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',
     },
     notSent:
-      'What you pay in India, such as the flight and the visa fee, is not sent. The first year’s total does not include TCS: keep it ready.',
+      'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS. What you pay in India, such as the flight and the visa fee, is not sent. The first year’s total does not include TCS: keep it ready.',
     senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {

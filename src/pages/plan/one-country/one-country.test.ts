@@ -170,6 +170,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'ULB takes applications from 16 February to 30 April (pattern of 2022): apply early, or the visa comes too late. ULB',
   ],
   [
+    'that the tax is on the first year alone',
+    { country: 'germany' },
+    'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS.',
+  ],
+  [
     'how banks must book the money',
     { country: 'germany' },
     'book it as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes is 20%.',
