@@ -211,12 +211,12 @@ export const visa: FaqGroup = {
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: `All that one person sends in the year counts together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
+          text: `The limit is per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
           year: '2023',
           sources: ['cbdt-circular-2023'],
         },
         {
-          text: 'TCS shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none.',
+          text: 'TCS shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none; whether it uses up the limit, ask the bank.',
           year: '2026',
           sources: ['taxheal-2026-04'],
         },

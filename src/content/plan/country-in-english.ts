@@ -168,7 +168,7 @@ export const countryInEnglish = {
   tcs: {
     title: 'Sending it from India: TCS',
     rule: (percent: string, threshold: string) =>
-      `For studies, banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing, so ask which proof of the loan the sending bank wants.`,
+      `For studies, banks collect ${percent} on what one person sends above ${threshold} in a financial year, April to March. On an education loan from a bank or another specified lender: nothing. We do not count such a loan towards the ${threshold} either; our sources do not say whether banks do. Ask the sending bank, and ask which proof of the loan it wants.`,
     columns: {
       year: 'Financial year',
       sent: 'Sent abroad',
@@ -184,7 +184,7 @@ export const countryInEnglish = {
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
-      `All that one person sends in the year counts together, whatever it is for. Have the bank book it as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes is ${percent}.`,
+      `What one person sends for other purposes in that year counts towards the ${threshold}, too. Have the bank book the money as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes is ${percent}.`,
     sender: {
       one: 'One sender is assumed.',
       two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',

@@ -175,9 +175,14 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS.',
   ],
   [
+    'that a loan counts towards no threshold',
+    { country: 'germany' },
+    'We do not count such a loan towards the ₹10 lakh either; our sources do not say whether banks do.',
+  ],
+  [
     'how banks must book the money',
     { country: 'germany' },
-    'book it as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes is 20%.',
+    'book the money as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes is 20%.',
   ],
   [
     'what to plan instead of a start that is too near',
