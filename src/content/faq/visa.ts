@@ -176,7 +176,7 @@ export const visa: FaqGroup = {
         },
         {
           of: 'SBI Global Ed-Vantage',
-          text: 'Above ₹7.5 lakh, up to ₹3 crore; up to ₹50 lakh without security at chosen institutions, elsewhere banks ask for it above ₹7.5 lakh. Can be paid before the visa, after the admission. Luxembourg is not named: ask.',
+          text: 'Above ₹7.5 lakh, up to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa, after the admission. Luxembourg is not named: ask.',
           year: 'undated',
           sources: ['sbi-ed-vantage'],
         },

@@ -200,23 +200,26 @@ export const countryInEnglish = {
       `You typed ${typed}; we count ${counted} of it. A loan is a part of the budget, pays no more than this year costs, and nothing before the university’s reply.`,
     missing: (amount: string) => `${amount} is still uncovered at typical tuition.`,
     below: (from: string, years: string) =>
-      `The scheme of the State Bank for studies abroad begins above ${from}. Up to that the model scheme of the Indian Banks’ Association asks for no security; parents sign too. You repay from a year after the course, over up to ${years} years.`,
+      `The scheme of the State Bank for studies abroad begins above ${from}. For smaller loans we name the model scheme of the Indian Banks’ Association: by it you give no security, parents sign too, and you repay from a year after the course, over up to ${years} years.`,
     security: (limit: string) =>
       `Above ${limit} the State Bank asks for security, and below that too unless the university is on its list.`,
-    unsecured: (limit: string, model: string) =>
-      `Up to ${limit} the State Bank asks for no security where the university is on its list. For other universities banks ask for security above ${model}.`,
+    unsecured: (limit: string) =>
+      `Up to ${limit} the State Bank asks for no security where the university is on its list; for other universities it does.`,
+    modelSecurity: (from: string) =>
+      `Other banks: the model scheme of the Indian Banks’ Association asks for security above ${from}.`,
     unnamed: (country: string) => `The State Bank’s page does not name ${country}: ask.`,
     repayment: (percent: string, aMonth: string, years: string) =>
       `At ${percent} a year you repay about ${aMonth} a month for ${years} years.`,
     meanwhile: (month: string, courseYears: string, interest: string, total: string) =>
-      `By the banks’ model scheme the first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
+      `We count the time by the Indian Banks’ Association’s model scheme, not by the State Bank’s rules: the first instalment is due about ${month}, a year after a course of ${courseYears}; until then ${interest} of interest runs. In all you repay about ${total} for this loan; one for later years comes on top.`,
     assumed:
-      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. Some lenders want instalments from 6 months after the course, or interest at once: ask yours.',
+      'We count interest on the whole loan from its first payment, simple interest until a year after the longest course, and instalments over the longest time that the model scheme allows. The State Bank can have other terms. Some lenders want instalments from 6 months after the course, or interest at once: ask yours.',
     askInterest:
       'Type the interest that your lender names above, from 1% to 30%, and the instalment stands here.',
     ownFees:
       'Fees before the university’s reply are your own money. Ask the bank for today’s interest, and for the share that you must pay yourself (margin money).',
-    before: 'It can be agreed and paid out before the visa, once the university has said yes.',
+    before:
+      'The State Bank can agree and pay out the loan before the visa, once the university has said yes.',
   },
   refused: {
     title: 'If the visa is refused',

@@ -26,11 +26,15 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
           </li>
         ) : (
           <li>
-            {loan.needsSecurity
-              ? texts.security(limit)
-              : texts.unsecured(limit, format.rupees(loanRules.above))}{' '}
+            {loan.needsSecurity ? texts.security(limit) : texts.unsecured(limit)}{' '}
             {!loan.isCountryNamed && `${texts.unnamed(countries[country])} `}
             {texts.before} <Origin year="undated" sources={[loanRules.source]} />
+          </li>
+        )}
+        {!loan.isTooSmall && !loan.needsSecurity && (
+          <li>
+            {texts.modelSecurity(format.rupees(loanRules.above))}{' '}
+            <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
           </li>
         )}
         {repayment ? (

@@ -117,7 +117,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the month of the first instalment',
     { country: 'germany', loan: 10, interest: 10.5 },
-    'By the banks’ model scheme the first instalment is due about October 2030, a year after a course of 2 years;',
+    'We count the time by the Indian Banks’ Association’s model scheme, not by the State Bank’s rules: the first instalment is due about October 2030, a year after a course of 2 years;',
   ],
   [
     'money that is gone before the visa',
@@ -198,6 +198,16 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'what is missing beside a loan',
     { country: 'netherlands', budget: 30, loan: 20 },
     '₹20 lakh from the bank, ₹10 lakh of your own. ₹9.4 lakh is still uncovered at typical tuition',
+  ],
+  [
+    'whose rule on security it is',
+    { country: 'germany', loan: 10 },
+    'Up to ₹50 lakh the State Bank asks for no security where the university is on its list; for other universities it does. The State Bank can agree',
+  ],
+  [
+    'the security that other banks ask for',
+    { country: 'germany', loan: 10 },
+    'Other banks: the model scheme of the Indian Banks’ Association asks for security above ₹7.5 lakh. Mint , 2025',
   ],
   ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
