@@ -120,8 +120,12 @@ export const countryInEnglish = {
       deposit: (amount, month) => `Comes back in one sum, as we assume in ${month}: ${amount}`,
       ownAccount: () => '',
     } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
-    available: (amount: string, month: string) =>
-      `Not spent, in your own account or agreed as a loan, in ${month}: ${amount}`,
+    available: {
+      blockedAccount: (amount, month) => `In your own account, not spent, in ${month}: ${amount}`,
+      deposit: (amount, month) => `Of this, still in your own account at the end of ${month}: ${amount}`,
+      ownAccount: (amount, month) =>
+        `Not spent, in your own account or promised by the bank as a loan, in ${month}: ${amount}`,
+    } satisfies Record<FundsPlace, (amount: string, month: string) => string>,
     loan: (amount: string, month: string) => `Up to this line the loan pays: ${amount}, used up by ${month}`,
     table: 'The months in numbers',
     rounded: 'Rounded: a sum can differ by ₹10,000.',
@@ -130,7 +134,7 @@ export const countryInEnglish = {
       needed: 'Needed so far',
       spent: 'Spent so far',
       locked: 'Locked: account or university',
-      available: 'Own account or agreed loan',
+      available: 'Ready, but not spent',
       paidBack: 'Came back that month',
       loan: 'Paid by the loan so far',
     },

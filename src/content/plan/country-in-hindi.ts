@@ -95,7 +95,12 @@ export const countryInHindi: CountryWords = {
       deposit: (amount, month) => `एक साथ वापस मिलते हैं, हमने ${month} माना है: ${amount}`,
       ownAccount: () => '',
     },
-    available: (amount, month) => `${month} में बिना ख़र्च हुए, आपके अपने खाते में या मंज़ूर लोन में: ${amount}`,
+    available: {
+      blockedAccount: (amount, month) => `${month} में आपके अपने खाते में, अभी ख़र्च नहीं हुए: ${amount}`,
+      deposit: (amount, month) => `इसमें से ${month} के आख़िर में आपके अपने खाते में बचे: ${amount}`,
+      ownAccount: (amount, month) =>
+        `${month} में तैयार, अभी ख़र्च नहीं हुए (अपने खाते में, या बैंक से मंज़ूर लोन में): ${amount}`,
+    },
     loan: (amount, month) => `लाल रेखा के नीचे का पैसा लोन का है: ${amount}; ${month} तक पूरा लग जाता है`,
     table: 'हर महीने के आँकड़े',
     rounded: 'रक़में राउंड करके लिखी हैं: जोड़ में ₹10,000 तक का फ़र्क़ हो सकता है।',
@@ -104,7 +109,7 @@ export const countryInHindi: CountryWords = {
       needed: 'तब तक कुल कितना चाहिए',
       spent: 'तब तक ख़र्च',
       locked: 'जमा, पर एक साथ नहीं निकलता: ब्लॉक्ड अकाउंट या यूनिवर्सिटी में',
-      available: 'अपने खाते या मंज़ूर लोन में',
+      available: 'तैयार, पर अभी ख़र्च नहीं हुए',
       paidBack: 'उस महीने वहाँ से निकला या वापस मिला',
       loan: 'तब तक लोन से लगा',
     },

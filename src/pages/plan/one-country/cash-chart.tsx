@@ -64,7 +64,11 @@ function Legend({ cash, fundsPlace }: ChartProps) {
       <LegendRow part="spent" month={cash.at(-1)} sentence={chart.spent} />
       <LegendRow part="locked" month={monthOfLargest('locked', cash)} sentence={chart.locked[fundsPlace]} />
       <LegendRow part="paidBack" month={firstReturn} sentence={chart.paidBack[fundsPlace]} />
-      <LegendRow part="available" month={monthOfLargest('available', cash)} sentence={chart.available} />
+      <LegendRow
+        part="available"
+        month={monthOfLargest('available', cash)}
+        sentence={chart.available[fundsPlace]}
+      />
       <LegendRow part="loan" month={monthOfLargest('loan', cash)} sentence={chart.loan} />
     </ul>
   )

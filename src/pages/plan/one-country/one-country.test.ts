@@ -135,9 +135,14 @@ test.each<[string, Partial<PlanQuery>, string]>([
     '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend ₹1.7 lakh of it a month.',
   ],
   [
+    'what is left of a Dutch deposit that came back',
+    { country: 'netherlands', loan: 10 },
+    'Comes back in one sum, as we assume in October 2027: ₹14.9 lakh Of this, still in your own account at the end of October 2027: ₹13.6 lakh',
+  ],
+  [
     'in which month most of it lies there',
     { country: 'luxembourg' },
-    'Not spent, in your own account or agreed as a loan, in May 2027: ₹20.5 lakh',
+    'Not spent, in your own account or promised by the bank as a loan, in May 2027: ₹20.5 lakh',
   ],
   [
     'the scale of the money chart',
