@@ -150,6 +150,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 2027',
   ],
   [
+    'a fee that counts towards the tuition, beside the whole tuition',
+    { country: 'luxembourg' },
+    '₹5,500 Apply (fee for one university) Paid to the university. Taken off the tuition if you enrol; our sum still counts both.',
+  ],
+  [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
     'Opens 1 February. Closes about 24 March; 30 April is the very last. Pattern of 2025, 2026; check the programme’s page.',
