@@ -99,7 +99,10 @@ export const countryInEnglish = {
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
-      `${day} is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
+      `${day}, the closing day, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
+    /** The same for a file that the university wants a ministry to have. */
+    fileTooLate: (day: string, latest: string) =>
+      `${day}, the last day that the university names for this file, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
     past: 'already past',
     unknown: 'We found no closing day: ask the programme.',
     estimate:

@@ -17,7 +17,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
+    '15 July, the closing day, is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
   ],
   [
     'each closing day to come',
@@ -162,7 +162,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024; ask the university or the immigration office.',
+    '30 June, the last day that the university names for this file, is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024; ask the university or the immigration office.',
   ],
   [
     'that the same year costs less in French',

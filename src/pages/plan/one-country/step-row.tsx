@@ -69,10 +69,11 @@ function Closing({ item }: { item: PlanItem }) {
   const upcoming = deadlines.filter(({ day }) => day >= now)
   const isPast = upcoming.length === 0
   const shown = isPast ? [last] : upcoming
+  const isFile = name === 'authorisation'
+  const tooLate = isFile ? months.fileTooLate : months.tooLate
   const days = shown.map((deadline, index) => {
     const day = format.dayAndMonth(dateOf(deadline.day))
-    if (deadline === last && last.day > latestDay)
-      return months.tooLate(day, format.dayAndMonth(dateOf(latestDay)))
+    if (deadline === last && last.day > latestDay) return tooLate(day, format.dayAndMonth(dateOf(latestDay)))
     if (index === 0) return isPast ? `${months.closes(day)}, ${months.past}` : months.closes(day)
     return deadline === last ? months.veryLast(day) : months.otherDay(day)
   })
@@ -80,7 +81,7 @@ function Closing({ item }: { item: PlanItem }) {
   const years = new Set(dates.map(({ year }) => year))
   const knownYears = [...years].filter((year) => year !== 'undated')
   const patterns: string[] = []
-  const pattern = name === 'authorisation' ? months.officePattern : months.pattern
+  const pattern = isFile ? months.officePattern : months.pattern
   if (knownYears.length > 0) patterns.push(pattern(knownYears.join(', ')))
   if (years.has('undated')) patterns.push(months.undated)
   return (
