@@ -15,6 +15,8 @@ export type PlanItem = PricedStep & {
   urgency: 'overdue' | 'thisMonth' | undefined
   /** The rupees that are needed and spent by this item, with all items before it. */
   runningTotal: { needed: number; spent: number }
+  /** The months of living that `runningTotal` includes: a month counts from its first day. */
+  livingMonths: number
 }
 
 export type MonthPlan = PlannedIntake & {
@@ -48,11 +50,12 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
 
 /** The steps of a year in the order of their safe days, then living. */
 function planItems(firstYear: PricedYear): PlanItem[] {
-  const { steps, now } = firstYear
+  const { steps, now, startsIn } = firstYear
   return [...steps, livingStep(firstYear)].map((step, index) => ({
     ...step,
     urgency: urgencyOf(step.safeDay, now),
     runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), firstYear),
+    livingMonths: Math.max(0, monthOfDay(step.safeDay) - startsIn + 1),
   }))
 }
 

@@ -88,6 +88,8 @@ export const countryInEnglish = {
     runningTotal: (needed: string, spent: string) =>
       `By this date you need ${needed} in all; ${spent} of it is spent.`,
     allSpent: (needed: string) => `By this date you have spent ${needed} in all.`,
+    livingIncluded: (months: number) =>
+      months === 1 ? 'The first month’s living is included.' : `${months} months of living are included.`,
     wait: (step: NeededStep, time: string, note: string) => `Allow ${time} after ${waitedFor[step]}${note}.`,
     busy: (time: string) => `${time} from March to August`,
     ours: 'our estimate',

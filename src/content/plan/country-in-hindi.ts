@@ -64,6 +64,8 @@ export const countryInHindi: CountryWords = {
     },
     runningTotal: (needed, spent) => `इस तारीख़ तक कुल ${needed} चाहिए, उसमें से ${spent} ख़र्च हो चुके होंगे।`,
     allSpent: (needed) => `इस तारीख़ तक कुल ${needed} ख़र्च हो चुके होंगे।`,
+    livingIncluded: (months) =>
+      months === 1 ? 'इसमें पहले महीने का रहने का ख़र्च शामिल है।' : `इसमें ${months} महीने का रहने का ख़र्च शामिल है।`,
     wait: (step, time, note) => `${waitedFor[step]} के बाद ${time} का समय रखिए${note}।`,
     busy: (time) => `मार्च से अगस्त के बीच ${time}`,
     ours: 'हमारा अंदाज़ा',

@@ -55,6 +55,16 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'until 14 September 2028 ₹14.5 lakh Rent, food, insurance, transport You spend about ₹1.2 lakh a month, ₹14.5 lakh in twelve months. By this date you have spent ₹25.6 lakh in all.',
   ],
   [
+    'the first month of living in the sum of the first day',
+    { country: 'luxembourg' },
+    '₹3.9 lakh of it is spent. The first month’s living is included.',
+  ],
+  [
+    'the months of living in a later sum',
+    { country: 'luxembourg' },
+    '₹13 lakh of it is spent. 6 months of living are included.',
+  ],
+  [
     'what a whole degree costs beside a first year',
     { country: 'germany' },
     'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition, ₹14.9 lakh of it after the first year.',

@@ -14,7 +14,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
   const { format } = useShownPlan()
   const countryWords = useCountryWords()
   const { months, steps, refunds } = countryWords
-  const { name, refund, safeDay, urgency, rupees, funds, runningTotal } = item
+  const { name, refund, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
   const date = format.date(safeDay)
   const amount = funds || rupees
   const paid = [payeeText(item, countryWords), refund && months.refund(refunds[refund])]
@@ -50,6 +50,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
         {amount > 0 && (
           <p className="text-ink-soft">
             {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
+            {name !== 'living' && livingMonths > 0 && ` ${months.livingIncluded(livingMonths)}`}
           </p>
         )}
       </div>
