@@ -6,8 +6,8 @@ import { type Loan, loanPlan } from '@/domain/loan'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
 import { type PricedStep, type PricedYear, pricedYear } from '@/domain/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { type Day, dayOfDate, monthsAfter } from '@/lib/day'
-import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
+import { type Day, dayOf, dayOfDate } from '@/lib/day'
+import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 /** An entry in the list of dates: a step of the first year, or its living costs. */
 export type PlanItem = PricedStep & {
@@ -64,9 +64,10 @@ function urgencyOf(safeDay: Day, now: Day): PlanItem['urgency'] {
   return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
 }
 
-/** The living costs as the last step, on the last day of the first year. */
-function livingStep({ classesBegin, living }: PricedYear): PricedStep {
-  const lastDay = monthsAfter(classesBegin, MONTHS_A_YEAR) - 1
+/** The living costs as the last step, on the last day of the twelfth month: whole months are counted, as in `cashMonths`. */
+function livingStep({ startsIn, living }: PricedYear): PricedStep {
+  const { year, month } = yearAndMonth(startsIn + MONTHS_A_YEAR)
+  const lastDay = dayOf(year, month, 1) - 1
   return {
     name: 'living',
     payee: 'you',

@@ -102,6 +102,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
       'the items add up to the sum': isNear(sumOf(amounts), total) && isNear(last?.runningTotal.spent, total),
       'the sum is the typical one': isNear(countryPlan(country, planQuery).sum.typical, total),
       'the chart has 12 to 18 months': cash.length >= 12 && cash.length <= 18,
+      'the list ends in the last month of the chart': monthOfDay(last?.safeDay ?? 0) === cash.at(-1)?.month,
       'the chart ends with the sum': isNear(cash.at(-1)?.needed, total) && isNear(cash.at(-1)?.spent, total),
       'the chart has the running totals of the dates': cash.every(({ month, needed, spent }) => {
         const item = items.filter(({ safeDay }) => monthOfDay(safeDay) === month).at(-1)

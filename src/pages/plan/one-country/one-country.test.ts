@@ -52,7 +52,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'rent and food for a month and for the year',
     { country: 'belgium' },
-    'until 14 September 2028 ₹14.5 lakh Rent, food, insurance, transport You spend about ₹1.2 lakh a month, ₹14.5 lakh in twelve months. By this date you have spent ₹25.6 lakh in all.',
+    'until 31 August 2028 ₹14.5 lakh Rent, food, insurance, transport You spend about ₹1.2 lakh a month, ₹14.5 lakh in twelve months. By this date you have spent ₹25.6 lakh in all.',
   ],
   [
     'the first month of living in the sum of the first day',
