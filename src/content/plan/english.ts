@@ -99,7 +99,7 @@ export const english = {
     luxembourgBachelor: 'University of Luxembourg, a bachelor’s first year',
     germanState: 'two contributions with the nationwide ticket, without it less; no tuition in most states',
   } satisfies Record<School, string>,
-  oneOffs: firstYearWords.oneOffs,
+  oneOffs: { ...firstYearWords.oneOffs, application: 'Application fee', visa: 'Visa fee' },
   timing: {
     hardly: (start: string) => `Even if you begin today, a start in ${start} is hardly possible.`,
     instead: (start: string) => `Plan ${start}.`,

@@ -127,10 +127,10 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
       'दो सेमेस्टर का शुल्क, जिसमें पूरे जर्मनी का बस-ट्रेन पास भी है; पास के बिना कम। ज़्यादातर राज्यों में पढ़ाई की फ़ीस नहीं',
   },
   oneOffs: {
-    application: 'आवेदन',
+    application: 'आवेदन की फ़ीस',
     apsCertificate: 'APS सर्टिफ़िकेट',
     contribution: 'इमिग्रेशन दफ़्तर की फ़ीस',
-    visa: 'वीज़ा',
+    visa: 'वीज़ा की फ़ीस',
     visaCentre: 'वीज़ा सेंटर',
     visaAndPermit: 'वीज़ा और परमिट',
     residenceCard: 'रेज़िडेंस कार्ड',

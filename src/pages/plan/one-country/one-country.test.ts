@@ -160,6 +160,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 2027',
   ],
   [
+    'two fees of the same amount, each with its name',
+    { country: 'luxembourg' },
+    'Application fee €50; Studyaidhub , 2025 Visa fee €50; Guichet.lu , 2026',
+  ],
+  [
     'a fee that counts towards the tuition, beside the whole tuition',
     { country: 'luxembourg' },
     '₹5,500 Apply (fee for one university) Paid to the university. Taken off the tuition if you enrol; our sum still counts both.',
