@@ -29,6 +29,9 @@ const groups = [
     ],
     imports: true,
   },
+  // The dialog comes after what it shares with the accordion, which more pages have.
+  { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'], imports: true },
+  { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'], imports: true },
   {
     name: 'figures',
     // With fewer than 6 pages, this file would also hold the calendar’s texts.
@@ -82,9 +85,7 @@ const pageFolder = /\/src\/pages\/(.+)\/page\.tsx$/
 const packageName = /\/node_modules\/@?([^/]+)/
 
 /** Names a file after the page's folder or the package, because every page is called `page.tsx`, and most packages `index.mjs`. */
-export function chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk) {
-  // Modules that two files share have no facade; the last one imports the others.
-  const main = facadeModuleId ?? moduleIds.at(-1) ?? ''
-  const [, known] = pageFolder.exec(main) ?? packageName.exec(main) ?? []
+export function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
+  const [, known] = pageFolder.exec(facadeModuleId ?? '') ?? packageName.exec(facadeModuleId ?? '') ?? []
   return `assets/${known?.replaceAll('/', '-') ?? name}-[hash].js`
 }
