@@ -29,6 +29,23 @@ export type LastAttempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   isStored: boolean
 }
 
+/** What the visitor sends now: the parts of an attempt that decide whether it is a new one. */
+type Submission<Values> = Pick<LastAttempt<Values>, 'about' | 'replaces' | 'values'>
+
+/**
+ * Returns the last attempt if the submission is the same: sent again after a failure, or a correction that changes nothing.
+ * Returns undefined if it is a new one, also if the visitor sends the same values again after they were stored.
+ */
+export function repeatedAttempt<Values>(
+  last: LastAttempt<Values> | undefined,
+  { about, replaces, values }: Submission<Values>,
+) {
+  if (!last || last.about !== about || !isSame(last.values, values)) return undefined
+  const isUnchangedCorrection = last.id === replaces
+  const isSentAgain = last.replaces === replaces && !last.isStored
+  return isUnchangedCorrection || isSentAgain ? last : undefined
+}
+
 /** The draft of a form as a store. Each change is written to the device, without passwords. */
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'

@@ -8,8 +8,8 @@ import {
   type DraftPlace,
   draftStore,
   isEmpty,
-  isSame,
   type LastAttempt,
+  repeatedAttempt,
   withoutPasswords,
 } from '@/components/form/draft'
 import { useStore } from '@/components/hooks/use-store'
@@ -106,16 +106,12 @@ export function useDraft<Values extends FieldValues, Sent>(
         fill(typed)
       }
     },
-    /** Starts to send. The same submission keeps its id, unless it is stored and the visitor sends it again on purpose. */
+    /** Starts to send: the same submission keeps its id, another one gets a new id. */
     startAttempt: (about: string, createReference: (values: Values) => string): LastAttempt<Values> => {
       const values = form.getValues()
       const submission = { about, replaces, values: withoutPasswords(values) }
-      const last = store.get().lastAttempt
-      if (last && last.about === about && isSame(last.values, submission.values)) {
-        const isUnchangedCorrection = last.id === replaces
-        const isRepeated = last.replaces === replaces && !last.isStored
-        if (isUnchangedCorrection || isRepeated) return last
-      }
+      const repeated = repeatedAttempt(store.get().lastAttempt, submission)
+      if (repeated) return repeated
       const lastAttempt = { ...submission, id: newId(), reference: createReference(values), isStored: false }
       store.update({ lastAttempt })
       return lastAttempt
