@@ -178,7 +178,7 @@ test.each([
   expect(verdict && verdictText(verdict, words)).toBe(text)
 })
 
-test('the comparison shows the low sum of a master’s plan', () => {
+test('the countries’ comparison shows the plan’s sum at the lowest tuition', () => {
   const row = comparisonRows.find(({ id }) => id === 'first-year')
   for (const { slug, sum } of allPlans(defaultPlan))
     expect(formatLakh(sum.low)).toBe(inRupees(row?.cells[slug].value ?? 0))
@@ -192,7 +192,7 @@ test.each([
   expect(tcsOn(ownMoney)).toBe(collected),
 )
 
-test('two senders have two tax thresholds', () => {
+test('money sent by two people is taxed above two thresholds (TCS)', () => {
   expect(tcsOn(25 * LAKH, 2)).toBe(10_000)
   expect(tcsOn(20 * LAKH, 2)).toBe(0)
 })

@@ -29,11 +29,11 @@ export const consultation: FaqGroup = {
       question: 'How fast do you reply?',
       answer: [
         {
-          text: 'Within 2 hours on WhatsApp during business hours: Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 1:30 pm to 9:30 pm, in summer an hour earlier.',
+          text: 'If you leave your number for a free call: within 2 hours on WhatsApp during business hours, Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 1:30 pm to 9:30 pm, in summer an hour earlier.',
           ours: true,
         },
         {
-          text: 'Messages and bookings: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day.',
+          text: 'Messages, and calls booked for a day: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day.',
           ours: true,
         },
       ],

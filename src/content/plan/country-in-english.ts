@@ -20,7 +20,7 @@ const steps: Record<StepName, string> = {
   authorisation: 'Ask for the authorisation to stay',
   visaGranted: 'Visa in hand (needed by this day)',
   proofOfFunds: 'Proof of funds',
-  insurance: 'Health insurance, a part of living',
+  insurance: 'Health insurance, a part of living (the visa file may ask for proof of it)',
   living: 'Rent, food, insurance, transport',
 }
 
@@ -61,7 +61,7 @@ export const countryInEnglish = {
   months: {
     title: (country: string) => `${country}, month by month`,
     lead: (start: string) =>
-      `Counted with typical tuition and the longest waits, for a start in ${start}. Tuition and dates can be of different universities.`,
+      `Counted with typical tuition and the longest waits, for a start in ${start}. Tuition and dates can be of different universities; programmes can close earlier, many master’s in English in winter.`,
     assumed: 'You have not chosen a start, so this is the next main one.',
     next: 'The next dates',
     all: (count: string) => `The other ${count} dates of the year`,
@@ -189,7 +189,7 @@ export const countryInEnglish = {
     ahead: {
       blockedAccount: 'We count the money for the visa proof as sent before the visa, not month by month.',
       deposit:
-        'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, nothing is sent and no TCS falls due on it.',
+        'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, nothing is sent before the visa; what you send later for living counts then.',
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
@@ -199,7 +199,7 @@ export const countryInEnglish = {
       two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',
     },
     notSent:
-      'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS. What you pay in India, such as the flight and the visa fee, is not sent. The first year’s total does not include TCS: keep it ready.',
+      'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS. What you pay in India, such as the flight, is not sent. The first year’s total does not include TCS: keep it ready.',
     senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {

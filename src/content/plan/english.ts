@@ -1,6 +1,7 @@
 import type { FundsPlace } from '@/content/countries/figures'
 import { firstYearWords } from '@/content/countries/first-year'
 import type { Caution, School, TuitionEstimate } from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
 import { countryCount } from '@/content/destinations'
 import { exchangeDate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
@@ -50,7 +51,7 @@ export const english = {
       `The first year in ${country} costs ${low} at the lowest tuition, ${typical} at a typical one.`,
     costsAlike: (country: string, sum: string) => `The first year in ${country} costs ${sum}.`,
     notEnough: (budget: string, country: string, amount: string) =>
-      `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition in English.`,
+      `${budget} is not enough for ${country} yet: ${amount} short, even at the lowest tuition in English that we count.`,
     typical: (sum: string, short?: string) =>
       short ? `With typical tuition: ${sum} in all, ${short} short` : `With typical tuition: ${sum} in all`,
     parts: 'What is in these sums',
@@ -114,7 +115,10 @@ export const english = {
     appliedSciences: '(applied sciences, lowest tuition)',
     pay: (ofCountries: string) =>
       `To compare, a work permit for graduates asks for at least this pay a month, before tax: ${ofCountries}.`,
-    blueCard: '(EU Blue Card; other permits name no minimum)',
+    payNotes: {
+      germany: '(EU Blue Card; other permits name no minimum)',
+      belgium: '(Flanders, under the age of 30; elsewhere more)',
+    } as Partial<Record<CountrySlug, string>>,
     noPay: 'no stay to look for work',
     note: 'Typical tuition and living each year, one-off costs once. For a further year you may have to prove your funds again.',
     payNote: 'After tax and rent, saving for a degree takes years. A degree is no promise of a job.',
@@ -122,7 +126,7 @@ export const english = {
       'Whether a three-year degree is enough for a one-year master’s, our sources do not say: ask the programme.',
     withoutTuition: '(without tuition, see below)',
     stateTuition: (aYear: string) =>
-      `One year in Germany: our source speaks of Baden-Württemberg. Students from outside the EU may pay tuition of ${aYear} a year there, which we do not count: ask the programme.`,
+      `Some German universities ask students from outside the EU for tuition, which we do not count: in Baden-Württemberg ${aYear} a year, at TU Munich more. One year in Germany: our source speaks of Baden-Württemberg. Ask the programme.`,
     lengths: 'Length of the degree',
   },
   nothingFits: {

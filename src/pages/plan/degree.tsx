@@ -7,7 +7,8 @@ import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
-const roundToTen = (euros: number) => Math.round(euros / 10) * 10
+/** Up, because the permit asks for at least this pay. */
+const roundUpToTen = (euros: number) => Math.ceil(euros / 10) * 10
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
 export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
@@ -18,8 +19,9 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   const rows = [...usual, ...all.filter(({ isUsual }) => !isUsual)]
   const pays = usual.flatMap(({ slug, pay }) => (pay ? [{ slug, ...pay }] : []))
   const payTexts = pays.map(({ slug, aMonth }) => {
-    const text = `${countries[slug]} ${formatEuros(roundToTen(aMonth))}`
-    return slug === 'germany' ? `${text} ${degree.blueCard}` : text
+    return [countries[slug], formatEuros(roundUpToTen(aMonth)), degree.payNotes[slug]]
+      .filter(Boolean)
+      .join(' ')
   })
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
@@ -48,7 +50,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
           {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
           <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
         </p>
-        {rows.some(({ isWithoutTuition }) => isWithoutTuition) && (
+        {slugs.includes('germany') && (
           <p>
             {`${degree.stateTuition(format.euros(stateTuition.from))} `}
             <Origin year={stateTuition.year} sources={[stateTuition.source]} />

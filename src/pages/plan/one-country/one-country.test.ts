@@ -77,7 +77,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the pay after the degree, once, beneath all lengths',
     {},
-    'a month, before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,260, Netherlands €3,120. After tax and rent',
+    'a month, before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,270 (Flanders, under the age of 30; elsewhere more), Netherlands €3,130. After tax and rent',
   ],
   [
     'the usual length of each degree before the shorter ones',
@@ -92,7 +92,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how much that tuition is, and where it is due',
     { country: 'germany' },
-    'One year in Germany: our source speaks of Baden-Württemberg. Students from outside the EU may pay tuition of ₹3.3 lakh (€3,000) a year there, which we do not count: ask the programme.',
+    'Some German universities ask students from outside the EU for tuition, which we do not count: in Baden-Württemberg ₹3.3 lakh (€3,000) a year, at TU Munich more.',
   ],
   [
     'no source of pay where no pay is shown',
