@@ -71,9 +71,7 @@ test.describe('the docked bar', once, () => {
     await settled(page)
   })
 
-  test('the docked bar shows on scrolling up, below the first screen, and covers no line', async ({
-    page,
-  }) => {
+  test('it shows on scrolling up, below the first screen, and covers no line', async ({ page }) => {
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, 1500)
     await expect(inBar(page)).not.toBeInViewport()
@@ -91,9 +89,7 @@ test.describe('the docked bar', once, () => {
     await expectAbove(last, inBar(page))
   })
 
-  test('the docked bar hides beside a focused field or the menu, and shows its own focus', async ({
-    page,
-  }) => {
+  test('it hides beside a focused field or the menu, and shows its own focus', async ({ page }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()

@@ -23,11 +23,15 @@ test('the server listens on 127.0.0.1 alone', once, async ({ baseURL }) => {
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('the server answers at an IP address, not at a tunnel’s name', once, async ({ request }) => {
-  const statusAt = async (host: string) => (await request.get('/contact', { headers: { host } })).status()
-  expect(await statusAt('192.168.1.20:4173')).toBe(200)
-  expect(await statusAt('abc.trycloudflare.com')).toBe(403)
-})
+test(
+  'the server answers requests for an IP address, but not for a foreign host name',
+  once,
+  async ({ request }) => {
+    const statusAt = async (host: string) => (await request.get('/contact', { headers: { host } })).status()
+    expect(await statusAt('192.168.1.20:4173')).toBe(200)
+    expect(await statusAt('abc.trycloudflare.com')).toBe(403)
+  },
+)
 
 test('nginx with the built nginx.conf answers each path as npm start does', thorough, async () => {
   const path = findCommand('nginx', '/usr/sbin/nginx')

@@ -1,7 +1,6 @@
 import { patternOf, type Rewrite } from '../site/rewrites.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 
-/** Values by name. */
 type Headers = Record<string, string>
 
 const listOf = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -5,16 +5,16 @@ import { root } from '../shared/project.ts'
 import type { Chunk } from './chunks.ts'
 
 /**
- * Modules that share a script file, by the beginnings of their paths. A module goes to the first group that it fits; the bundler
- * splits all other modules by itself. With `imports`, a group takes what its modules import, too. `minShareCount` is the number
- * of pages and late imports that must use a module. A page's first load should have few files: each costs about as much time
- * as 3 KB.
+ * Modules that share a script file, by the beginnings of their paths, with all that they import. A module goes to the first group
+ * that it fits; the bundler splits all other modules by itself. `minShareCount` is the number of pages and late imports that must use
+ * a module. A page's first load should have few files, because each costs about as much time as 3 KB: after a change compare
+ * `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
  */
 const groups = [
-  { name: 'boot', paths: ['src/app/boot.ts'], imports: true },
+  { name: 'boot', paths: ['src/app/boot.ts'] },
   // The bundler's own helpers have no path, but an id that starts with \0.
-  { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'], imports: true },
-  { name: 'app', paths: ['src/app/main.tsx'], imports: true },
+  { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'] },
+  { name: 'app', paths: ['src/app/main.tsx'] },
   {
     name: 'shared',
     minShareCount: 3,
@@ -27,11 +27,10 @@ const groups = [
       'src/lib/',
       'node_modules/lucide-react/',
     ],
-    imports: true,
   },
   // The dialog comes after what it shares with the accordion, which more pages have.
-  { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'], imports: true },
-  { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'], imports: true },
+  { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'] },
+  { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'] },
   {
     name: 'figures',
     // With fewer than 6 pages, this file would also hold the calendar’s texts.
@@ -42,7 +41,6 @@ const groups = [
       'src/domain/dated-steps.ts',
       'src/domain/first-year.ts',
     ],
-    imports: true,
   },
   {
     name: 'forms',
@@ -58,7 +56,6 @@ const groups = [
       'src/components/form/',
       'src/data/',
     ],
-    imports: true,
   },
 ]
 
@@ -73,11 +70,11 @@ export function refuseUnusedPaths(chunks: Chunk[]) {
 }
 
 export const codeSplitting = {
-  groups: groups.map(({ name, minShareCount = 1, paths, imports = false }) => ({
+  groups: groups.map(({ name, minShareCount = 1, paths }) => ({
     name,
     minShareCount,
     test: (id: string) => paths.some((path) => isAt(id, path)),
-    includeDependenciesRecursively: imports,
+    includeDependenciesRecursively: true,
   })),
 }
 

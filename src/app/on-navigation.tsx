@@ -7,19 +7,19 @@ export function OnNavigation({ next, shown }: { next: Location; shown: Location 
   useLayoutEffect(() => {
     if (next.key !== shown.key) saveScrollPosition(shown)
   }, [next, shown])
-  const scrolled = useRef(shown)
+  const lastScrolled = useRef(shown)
   useLayoutEffect(() => {
-    const previous = scrolled.current
-    scrolled.current = shown
+    const previous = lastScrolled.current
+    lastScrolled.current = shown
     const disclosure = targetOf(shown)?.closest('details')
     if (disclosure) disclosure.open = true
     // The browser itself scrolls the first page.
     if (previous !== shown) scrollAfterNavigation(previous, shown)
   }, [shown])
-  const focused = useRef(shown.pathname + shown.hash)
+  const focusedAddress = useRef(shown.pathname + shown.hash)
   useEffect(() => {
-    if (focused.current === shown.pathname + shown.hash) return
-    focused.current = shown.pathname + shown.hash
+    if (focusedAddress.current === shown.pathname + shown.hash) return
+    focusedAddress.current = shown.pathname + shown.hash
     moveFocus(shown)
   }, [shown])
   useEffect(turnOffScrollRestoration, [])

@@ -1,6 +1,6 @@
 import type { ZodMiniType, z } from 'zod/mini'
 
-/** One submission of a form. */
+/** A submission with the id of its row, as it is sent. */
 export type Attempt<Schema extends ZodMiniType> = {
   /** The primary key of the row. The same values are sent with the same id. */
   id: string

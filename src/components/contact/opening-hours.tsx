@@ -24,7 +24,7 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
   )
 }
 
-/** Says that we are open, or when we open. Empty before hydration. */
+/** Says that we are open, or when we open. Empty until the browser is idle after hydration. */
 export function OpenNow({
   className,
   words = openingHours,

@@ -6,7 +6,7 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 
 const { whatsapp, phone, email } = brand
 
-/** The ways that the owner has set. */
+/** A link for each address of ours that is set. */
 export const ways = [
   whatsapp && { label: chat.link, href: chatLink(whatsapp, chat.greeting) },
   phone && { label: phone, href: telLink(phone) },

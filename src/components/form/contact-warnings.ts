@@ -10,6 +10,7 @@ export type ContactWarning = {
   field: string
   value: string
   text: string
+  /** The part of the value that the visitor is asked about. */
   suspiciousPart: string
   /** The suggested address. */
   suggestion?: string

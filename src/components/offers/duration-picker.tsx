@@ -17,6 +17,7 @@ const [, thirtyMinutes] = durations
 
 type DurationPickerProps = {
   service: BookableService
+  /** The price of the package as text, such as `₹8,000/semester`. */
   packagePrice?: string
 }
 

@@ -3,9 +3,10 @@ import type { AmountName } from '@/content/plan/query'
 import { parseAmount } from '@/domain/plan-query'
 
 /**
- * State and props of a field for an amount of the plan. It is uncontrolled: React would overwrite unreadable text, and text typed
- * before hydration. `onAmount` gets each parsed amount. `isSameTyping` is false for the first change after the field took the focus,
- * so that the page adds one history entry for all that is typed in one go.
+ * State and props of a field for an amount of the plan. The field is uncontrolled: React would overwrite text that is no amount, and
+ * text typed before hydration.
+ * @param onAmount gets each parsed amount. `isSameTyping` is false for the first change after the field took the focus: the
+ * page then adds a history entry, and replaces it at the next changes.
  */
 export function useAmountField(
   name: AmountName,

@@ -87,7 +87,6 @@ const eurosIn = (text: string) => (text.match(/€[\d,.]*\d/g) ?? []).join(' to 
 type OriginProps = {
   year: Year
   sources: readonly SourceKey[]
-  /** A note about the figure. */
   note?: string | undefined
 }
 

@@ -118,7 +118,7 @@ test('the last step names missing fields and links to them', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus())
 })
 
-test('a refused wizard focuses the list of missing fields', async () => {
+test('a refused registration focuses the list of missing fields', async () => {
   answerWith(guardAnswer(400, 'Please enter your name, so that we can reply.'))
   await renderPage('/signup?type=student&step=4')
   await complete()

@@ -136,7 +136,7 @@ export function MissingFieldsSummary<Values extends FieldValues, Sent>(
   props: EmptyFieldsProps<Values, Sent> & { error: Error | undefined },
 ) {
   const { lacksName, lacksContact, needed, helpful } = useEmptyFields(props)
-  const { title, text } = wizard.stillEmpty
+  const { title, text, besides } = wizard.stillEmpty
   const { type, error } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -161,7 +161,7 @@ export function MissingFieldsSummary<Values extends FieldValues, Sent>(
       {helpful.length > 0 && (
         <section aria-label={title} className="rounded-2xl bg-marigold-pale px-4 py-3">
           <h3 className="text-lg">{title}</h3>
-          <p className="mt-1">{needed.length > 0 ? wizard.stillEmpty.besides : text}</p>
+          <p className="mt-1">{needed.length > 0 ? besides : text}</p>
           <FieldLinks type={type} fields={helpful} />
         </section>
       )}
