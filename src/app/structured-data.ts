@@ -1,7 +1,6 @@
 import type { Article, BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts'
 import type { PageRoute } from '@/app/routes'
 import { articles } from '@/content/blog'
-import type { ArticleSummary } from '@/content/blog/front-matter'
 import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
 import { pages } from '@/content/pages'
@@ -63,10 +62,8 @@ function parentOf({ path }: PageRoute) {
   return path.startsWith(paths.blogArticle('')) ? [pages.blogs] : []
 }
 
-const summaries: readonly ArticleSummary[] = articles
-
 const article = ({ path }: PageRoute): Article[] =>
-  summaries
+  articles
     .filter(({ slug }) => paths.blogArticle(slug) === path)
     .map(({ title, description, date, updated }) => ({
       '@type': 'Article',

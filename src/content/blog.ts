@@ -1,15 +1,9 @@
 import type { ArticleSummary } from '@/content/blog/front-matter'
-import { articleTitles } from '@/content/blog/titles'
+import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
 
-const [commissionGame, choosingAUniversity, hiddenCosts, choosingAConsultant] = articleTitles
-
-/**
- * The summary of each article for the blog's index and for search engines, the featured one first. It repeats the
- * articles' front matter, because importing that would load the articles; a test compares the two.
- */
-export const articles = [
-  {
-    ...commissionGame,
+/** What `titles.ts` does not say about each article. It repeats the front matter, whose import would load the articles; a test compares the two. */
+const summaries: Record<ArticleSlug, Omit<ArticleSummary, 'slug' | 'title'>> = {
+  'commission-game-study-abroad-choices': {
     description:
       'Many study-abroad agents are paid by universities. How the money moves, what it does to advice, and the questions to ask.',
     category: 'Industry Insights',
@@ -19,8 +13,7 @@ export const articles = [
     updatedShown: '20 November 2026',
     readingMinutes: 8,
   },
-  {
-    ...choosingAUniversity,
+  'university-selection-belgium': {
     description:
       'Two university systems in one small country: fees, languages, deadlines and a shortlist you can trust.',
     category: 'Admissions',
@@ -28,8 +21,7 @@ export const articles = [
     dateShown: 'November 12, 2026',
     readingMinutes: 7,
   },
-  {
-    ...hiddenCosts,
+  'hidden-costs-studying-abroad': {
     description:
       'Tests, proof of funds, permits, insurance, deposits: what a year abroad costs before and beside tuition.',
     category: 'Financial Aid',
@@ -37,8 +29,7 @@ export const articles = [
     dateShown: 'November 16, 2026',
     readingMinutes: 7,
   },
-  {
-    ...choosingAConsultant,
+  'choose-right-consultant': {
     description:
       'Who pays your adviser, which promises are red flags, and how to compare three offers before you sign one.',
     category: 'Study Tips',
@@ -46,4 +37,10 @@ export const articles = [
     dateShown: 'November 19, 2026',
     readingMinutes: 7,
   },
-] as const satisfies readonly ArticleSummary[]
+}
+
+/** The summary of each article for the blog's index and for search engines, the featured one first. */
+export const articles: readonly ArticleSummary[] = articleTitles.map((article) => ({
+  ...article,
+  ...summaries[article.slug],
+}))

@@ -132,7 +132,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 
 export const isEmpty = (values: object) => Object.keys(values).length === 0
 
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values of `now` that differ from `before`. */
 function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {

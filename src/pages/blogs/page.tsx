@@ -7,10 +7,12 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { articles } from '@/content/blog'
-import { readingTime } from '@/content/blog/front-matter'
+import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
 import { blogIndex } from '@/content/blog-pages'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+
+const [featured, ...others] = articles
 
 export function Component() {
   const { lead, more, soon, newsletter } = blogIndex
@@ -21,9 +23,9 @@ export function Component() {
         <p className="mt-4 mb-6 max-w-2xl text-lg text-pretty">{lead}</p>
         <CategoryButtons />
       </header>
-      <FeaturedArticle />
+      {featured && <FeaturedArticle article={featured} />}
       <Section tone="deep" title={more}>
-        <ArticleCards articles={articles.slice(1)} />
+        <ArticleCards articles={others} />
       </Section>
       <section aria-labelledby="soon" className="container-page grid gap-10 pt-14 sm:pt-20 md:grid-cols-2">
         <div className="flex items-center gap-5">
@@ -94,8 +96,8 @@ function CategoryButtons() {
   )
 }
 
-function FeaturedArticle() {
-  const { slug, title, description, category, date, dateShown, readingMinutes } = articles[0]
+function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  const { slug, title, description, category, date, dateShown, readingMinutes } = article
   return (
     <section aria-labelledby="featured" className="container-page pb-14 sm:pb-20">
       <div className="on-ink grid overflow-hidden rounded-t-[3rem] rounded-b-3xl bg-ink text-paper lg:grid-cols-2">
