@@ -17,7 +17,8 @@ export const comparison = {
   plusTuition: (living: string) => `${living} plus tuition`,
   plan: 'Your plan',
   sum: 'our sum',
-  sumNote: 'First year in all: the lowest tuition in English, our estimate of living costs, one-off costs.',
+  sumNote:
+    'First year in all: the lowest tuition in English that we count, our estimate of living costs, one-off costs.',
   /** `short` is the label of the phone's button for this row. */
   rows: {
     tuition: { label: 'Tuition a year, master’s', short: 'Tuition' },

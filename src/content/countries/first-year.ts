@@ -28,5 +28,6 @@ export const firstYearWords = {
   inFrench: 'The same at a French-language university',
   ownMoney: 'Your own money, shown for the visa; not on top.',
   flag: 'Savings the visa asks to see',
-  illustration: 'Illustration, not a quote: the lowest tuition in English, our estimate of living costs.',
+  illustration:
+    'Illustration, not a quote: the lowest tuition in English that we count, our estimate of living costs.',
 }

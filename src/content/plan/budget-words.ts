@@ -34,7 +34,7 @@ export const budgetWords = {
     amounts: 'Amounts to choose from',
     level: 'Level',
     wrong: 'Not counted: write an amount in lakh, such as 15 or 15.5.',
-    sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition in English`,
+    sums: (level: string) => `First year, ${level.toLowerCase()}, lowest tuition in English that we count`,
     note: 'Living costs are estimated. Not a quote.',
     dates: 'See dates and months',
     send: 'Send to my family',
