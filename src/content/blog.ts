@@ -1,7 +1,10 @@
 import type { ArticleSummary } from '@/content/blog/front-matter'
 import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
 
-/** What `titles.ts` does not say about each article. It repeats the front matter, whose import would load the articles; a test compares the two. */
+/**
+ * What `titles.ts` does not say about each article. It repeats the articles' front matter, because importing that would load the
+ * articles; a test compares the two.
+ */
 const summaries: Record<ArticleSlug, Omit<ArticleSummary, 'slug' | 'title'>> = {
   'commission-game-study-abroad-choices': {
     description:

@@ -29,7 +29,7 @@ export type LastAttempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   isStored: boolean
 }
 
-/** What the visitor sends now: the parts of an attempt that decide whether it is a new one. */
+/** A submission without its id: `repeatedAttempt` compares these parts with the last attempt. */
 type Submission<Values> = Pick<LastAttempt<Values>, 'about' | 'replaces' | 'values'>
 
 /**

@@ -7,7 +7,7 @@ import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
-/** Up, because the permit asks for at least this pay. */
+/** Rounds pay up, because a permit asks for at least so much. */
 const roundUpToTen = (euros: number) => Math.ceil(euros / 10) * 10
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
@@ -18,11 +18,9 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   const usual = all.filter(({ isUsual }) => isUsual)
   const rows = [...usual, ...all.filter(({ isUsual }) => !isUsual)]
   const pays = usual.flatMap(({ slug, pay }) => (pay ? [{ slug, ...pay }] : []))
-  const payTexts = pays.map(({ slug, aMonth }) => {
-    return [countries[slug], formatEuros(roundUpToTen(aMonth)), degree.payNotes[slug]]
-      .filter(Boolean)
-      .join(' ')
-  })
+  const payTexts = pays.map(({ slug, aMonth }) =>
+    [countries[slug], formatEuros(roundUpToTen(aMonth)), degree.payNotes[slug]].filter(Boolean).join(' '),
+  )
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
     <section aria-labelledby="degree" className="degree break-inside-avoid">
@@ -53,7 +51,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
         {slugs.includes('germany') && (
           <p>
             {`${degree.stateTuition(format.euros(stateTuition.from))} `}
-            <Origin year={stateTuition.year} sources={[stateTuition.source]} />
+            <Origin year={stateTuition.year} sources={[stateTuition.source, 'tum-tuition']} />
           </p>
         )}
         {pays.length > 0 && (
