@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone, isForeignEmail, isInvisible } from '@/data/contact-values'
-import { localDay } from '@/lib/day'
+import { localIsoDay } from '@/lib/day'
 
 /** The error keys of fields. `forms.errors` has a sentence for each. */
 export type ErrorKey =
@@ -50,5 +50,5 @@ export const TOO_FAR = '2101'
 export const dayToCome = () =>
   z.string().check(
     z.refine((day) => day < TOO_FAR, 'farDate' satisfies ErrorKey),
-    z.refine((day) => day === '' || day >= localDay(new Date()), 'pastDate' satisfies ErrorKey),
+    z.refine((day) => day === '' || day >= localIsoDay(new Date()), 'pastDate' satisfies ErrorKey),
   )

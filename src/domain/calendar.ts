@@ -2,7 +2,7 @@ import { type CalendarEntry, calendars, type Moment } from '@/content/countries/
 import { dayName } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/destinations'
 import { datedSteps } from '@/domain/dated-steps'
-import { dateOf, dayOf } from '@/lib/day'
+import { dateOf, dayNumber } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 import { MONTHS_A_YEAR, monthName } from '@/lib/month'
 
@@ -22,7 +22,7 @@ export function positionInYear({ month, day, next }: Moment, edge: keyof typeof 
 /** Any year will do: the dates repeat every year. */
 const anyIntake: Intake = { season: 'fall', year: 2027 }
 /** Before every closing day of that intake, so that none counts as past. */
-const beforeClosingDays = dayOf(anyIntake.year - 1, FIRST_MONTH, 1)
+const beforeClosingDays = dayNumber(anyIntake.year - 1, FIRST_MONTH, 1)
 
 /** The calendar of a master’s in one country, with the dates of the plan, the earliest first. */
 export function calendarOf(slug: CountrySlug): CalendarEntry[] {

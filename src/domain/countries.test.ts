@@ -6,7 +6,7 @@ import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate, inRupees, textInRupees } from '@/content/exchange-rate'
 import { calendarOf, periodText, positionInYear } from '@/domain/calendar'
 import { datedSteps } from '@/domain/dated-steps'
-import { dateOf, dayOf } from '@/lib/day'
+import { dateOf, dayNumber } from '@/lib/day'
 import { monthName } from '@/lib/month'
 import { monthlyPay, yearlyPay } from '@/lib/pay'
 
@@ -43,7 +43,7 @@ test('the highest tuition, costs of living and search time are where guides say 
 
 test('the calendar has the dates of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>
-    datedSteps(slug, 'master', { season: 'fall', year: 2029 }, dayOf(2028, 9, 1)).map(({ safeDay }) => {
+    datedSteps(slug, 'master', { season: 'fall', year: 2029 }, dayNumber(2028, 9, 1)).map(({ safeDay }) => {
       const { month, day: date } = dateOf(safeDay)
       return `${date} ${monthName(month)}`
     })

@@ -6,7 +6,7 @@ import { defaultPlan, type Level, levels, type PlanQuery } from '@/content/plan/
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/dated-steps'
 import { monthPlan } from '@/domain/month-plan'
 import { isHardlyPossible, plannedIntake } from '@/domain/planned-intake'
-import { dateOf, dayOf, dayOfDate } from '@/lib/day'
+import { dateOf, dayNumber, dayNumberOf } from '@/lib/day'
 import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 
 const todays = [
@@ -24,7 +24,7 @@ const cases = todays.flatMap((today) =>
         const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
         const plan = monthPlan(country, planQuery, today)
         const name = `${country}, ${level}, ${start ? intakeId(start) : 'any'}, ${today.toDateString()}`
-        return { name, country, level, planQuery, today, now: dayOfDate(today), plan }
+        return { name, country, level, planQuery, today, now: dayNumberOf(today), plan }
       }),
     ),
   ),
@@ -74,8 +74,8 @@ test('a plan leaves time for the longest waits and 3 weeks for travel', () => {
 test('the proof of funds is due at least 2 weeks after the university’s reply', () => {
   expect(
     faults(({ plan: { items } }) => {
-      const dayOf = (step: StepName) => items.find(({ name }) => name === step)?.safeDay ?? Number.NaN
-      return dayOf('proofOfFunds') - dayOf('reply') >= 14
+      const safeDayOf = (step: StepName) => items.find(({ name }) => name === step)?.safeDay ?? Number.NaN
+      return safeDayOf('proofOfFunds') - safeDayOf('reply') >= 14
     }),
   ).toEqual([])
 })
@@ -145,7 +145,10 @@ describe('on 23 November 2026', () => {
   const springOf = (year: number): Intake => ({ season: 'spring', year })
   const safeDays = (country: CountrySlug, level: Level, start: Intake) =>
     Object.fromEntries(
-      datedSteps(country, level, start, dayOfDate(today)).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
+      datedSteps(country, level, start, dayNumberOf(today)).map(({ name, safeDay }) => [
+        name,
+        dateOf(safeDay),
+      ]),
     )
 
   test.each(countrySlugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
@@ -164,14 +167,14 @@ describe('on 23 November 2026', () => {
       application: { year: 2027, month: 1, day: 3 }, // 6 weeks for the reply
       apsCertificate: { year: 2026, month: 12, day: 6 }, // 4 weeks, as December is not busy
     })
-    const application = datedSteps('germany', 'master', start, dayOfDate(today)).find(
+    const application = datedSteps('germany', 'master', start, dayNumberOf(today)).find(
       ({ name }) => name === 'application',
     )
     expect(dateOf(application?.safeDay ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
     expect(application?.latestDay).toBe(
-      dayOf(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day),
+      dayNumber(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day),
     )
-    expect(application?.deadlines.at(-1)?.day).toBe(dayOf(2027, 7, 15))
+    expect(application?.deadlines.at(-1)?.day).toBe(dayNumber(2027, 7, 15))
   })
 
   test('an APS certificate takes longer from March to August', () => {
@@ -182,7 +185,7 @@ describe('on 23 November 2026', () => {
   })
 
   test('the last day for April in Germany that leaves time for the visa is in November', () => {
-    const steps = datedSteps('germany', 'master', springOf(2027), dayOfDate(today))
+    const steps = datedSteps('germany', 'master', springOf(2027), dayNumberOf(today))
     const application = steps.find(({ name }) => name === 'application')
     expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
@@ -190,7 +193,7 @@ describe('on 23 November 2026', () => {
 
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
   const applyFrom = (today: Date) => {
-    const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayOfDate(today))
+    const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayNumberOf(today))
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
@@ -207,6 +210,6 @@ test('a closing day after the intake belongs to the year before', () => {
   const { deadlines } = step
   onTestFinished(() => void Object.assign(step, { deadlines }))
   Object.assign(step, { deadlines: { master: { spring: [{ month: 10, day: 1 }] } } })
-  const days = datedSteps('belgium', 'master', { season: 'spring', year: 2028 }, dayOf(2026, 11, 23))
-  expect(days.flatMap(({ deadlines }) => deadlines).map(({ day }) => day)).toEqual([dayOf(2027, 10, 1)])
+  const days = datedSteps('belgium', 'master', { season: 'spring', year: 2028 }, dayNumber(2026, 11, 23))
+  expect(days.flatMap(({ deadlines }) => deadlines).map(({ day }) => day)).toEqual([dayNumber(2027, 10, 1)])
 })

@@ -9,7 +9,7 @@ import {
 } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
-import { type Day, dateOf, dayOf, monthsAfter } from '@/lib/day'
+import { type DayNumber, dateOf, dayNumber, monthsAfter } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 
 /** Rounded up, so that no month counts shorter than in the calendar. */
@@ -21,31 +21,31 @@ export const daysOf = ({ from, to, unit }: Wait, duration: Duration) =>
   (duration === 'longest' ? to : from) * DAYS[unit]
 
 /** The last day on which a wait can begin if it must end by `day`. */
-function beginOf(wait: Wait, duration: Duration, day: Day): Day {
+function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
   const begin = day - daysOf(wait, duration)
   const { month } = dateOf(begin)
   const isBusy = month >= busyMonths.from && month <= busyMonths.to
   return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, duration) : begin
 }
 
-type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: Day }
+type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: DayNumber }
 
 export type DatedStep = Omit<Step, 'deadlines'> & {
   /** The last day that leaves time for the longest waits. */
-  safeDay: Day
+  safeDay: DayNumber
   /** The last day that leaves time for the shortest waits. */
-  latestDay: Day
+  latestDay: DayNumber
   /** Closing days in their order; empty if our sources name none for this intake. */
   deadlines: readonly DatedDeadline[]
 }
 
-export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): Day => {
+export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): DayNumber => {
   const { month, day } = schedules[slug].starts[season]
-  return dayOf(year, month, day)
+  return dayNumber(year, month, day)
 }
 
 /** The steps in the order of their safe days, counted back from the first day of classes. */
-export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: Day): DatedStep[] {
+export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: DayNumber): DatedStep[] {
   const { steps } = schedules[slug]
   const classesBegin = firstDayOfClasses(slug, intake)
   const deadlinesOf = ({ deadlines }: Step) =>
@@ -71,14 +71,14 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
 /** Counts back from the arrival, and returns the last day on which each step still leaves time for the steps that need it. */
 function lastDays(
   steps: readonly Step[],
-  classesBegin: Day,
+  classesBegin: DayNumber,
   duration: Duration,
-  closingDay: (step: Step) => Day | undefined,
-): (step: Step) => Day {
+  closingDay: (step: Step) => DayNumber | undefined,
+): (step: Step) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
   /** The day by which later steps need a step to end. */
-  const latestEnds = new Map<StepName, Day>()
-  const days = new Map<Step, Day>()
+  const latestEnds = new Map<StepName, DayNumber>()
+  const days = new Map<Step, DayNumber>()
   // Each step is listed after the steps that it needs: backwards, all that needs a step has its day already.
   for (const step of [...steps].reverse()) {
     if (step.monthsAfterStart !== undefined) {
@@ -96,7 +96,7 @@ function lastDays(
 }
 
 /** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
-function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Step) => Day) {
+function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Step) => DayNumber) {
   let day = safeDayOf(reply)
   for (const { step: earlier, wait } of reply.needs ?? []) {
     const earlierStep = steps.find(({ name }) => name === earlier)
@@ -106,8 +106,8 @@ function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Ste
 }
 
 /** The last occurrence of a yearly deadline before classes start. */
-function lastOccurrence(classesBegin: Day, { month, day }: Deadline): Day {
+function lastOccurrence(classesBegin: DayNumber, { month, day }: Deadline): DayNumber {
   const { year } = dateOf(classesBegin)
-  const inYear = dayOf(year, month, day)
-  return inYear < classesBegin ? inYear : dayOf(year - 1, month, day)
+  const inYear = dayNumber(year, month, day)
+  return inYear < classesBegin ? inYear : dayNumber(year - 1, month, day)
 }

@@ -6,7 +6,7 @@ import { type Loan, loanPlan } from '@/domain/loan'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
 import { type PricedStep, type PricedYear, pricedYear } from '@/domain/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { type Day, dayOf, dayOfDate } from '@/lib/day'
+import { type DayNumber, dayNumber, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 /** An entry in the list of dates: a step of the first year, or its living costs. */
@@ -34,7 +34,7 @@ export type MonthPlan = PlannedIntake & {
 /** Plans the first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
   const planned = plannedIntake(slug, planQuery, today)
-  const firstYear = pricedYear(slug, planQuery, planned.intake, dayOfDate(today))
+  const firstYear = pricedYear(slug, planQuery, planned.intake, dayNumberOf(today))
   const cash = cashMonths(firstYear)
   return {
     ...planned,
@@ -59,7 +59,7 @@ function planItems(firstYear: PricedYear): PlanItem[] {
   }))
 }
 
-function urgencyOf(safeDay: Day, now: Day): PlanItem['urgency'] {
+function urgencyOf(safeDay: DayNumber, now: DayNumber): PlanItem['urgency'] {
   if (safeDay < now) return 'overdue'
   return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
 }
@@ -67,7 +67,7 @@ function urgencyOf(safeDay: Day, now: Day): PlanItem['urgency'] {
 /** The living costs as the last step, on the last day of the twelfth month: whole months are counted, as in `cashMonths`. */
 function livingStep({ startsIn, living }: PricedYear): PricedStep {
   const { year, month } = yearAndMonth(startsIn + MONTHS_A_YEAR)
-  const lastDay = dayOf(year, month, 1) - 1
+  const lastDay = dayNumber(year, month, 1) - 1
   return {
     name: 'living',
     payee: 'you',

@@ -4,7 +4,7 @@ import { countryFigures } from '@/content/countries/figures'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/query'
 import { datedSteps } from '@/domain/dated-steps'
-import { dateOf, dayOf } from '@/lib/day'
+import { dateOf, dayNumber } from '@/lib/day'
 import { seasons } from '@/lib/intakes'
 import { monthName } from '@/lib/month'
 
@@ -72,7 +72,7 @@ const knownDays = new Set([
   ...countrySlugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>
-        datedSteps(slug, level, { season, year: 2029 }, dayOf(2028, 1, 1)).map(({ safeDay }) =>
+        datedSteps(slug, level, { season, year: 2029 }, dayNumber(2028, 1, 1)).map(({ safeDay }) =>
           named(dateOf(safeDay)),
         ),
       ),

@@ -2,7 +2,7 @@ import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level, PlanQuery } from '@/content/plan/query'
 import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
-import { dayOfDate } from '@/lib/day'
+import { dayNumberOf } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 
 const DAYS_A_WEEK = 7
@@ -18,7 +18,7 @@ export type PlannedIntake = {
 
 /** Whether an intake is too late for a student who begins today. */
 export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake, today: Date) {
-  const now = dayOfDate(today)
+  const now = dayNumberOf(today)
   const weeks = Math.floor((firstDayOfClasses(slug, intake) - now) / DAYS_A_WEEK)
   return (
     weeks <= WEEKS_NEEDED || datedSteps(slug, level, intake, now).some(({ latestDay }) => latestDay < now)

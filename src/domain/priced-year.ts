@@ -4,7 +4,7 @@ import type { PlanQuery } from '@/content/plan/query'
 import { firstYearEstimates, rateOf } from '@/domain/country-plan'
 import { type DatedStep, datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
 import type { FirstYear } from '@/domain/first-year'
-import type { Day } from '@/lib/day'
+import type { DayNumber } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 import { LAKH } from '@/lib/lakh'
 import { type Month, monthOfDay } from '@/lib/month'
@@ -20,9 +20,9 @@ export type PricedStep = DatedStep & {
 
 /** The payments of a first year at typical tuition, with their days, in rupees, and the part of each that a loan pays. */
 export type PricedYear = {
-  now: Day
+  now: DayNumber
   /** The first day of classes. */
-  classesBegin: Day
+  classesBegin: DayNumber
   /** The month in which classes begin. */
   startsIn: Month
   /** The month of the university's reply. The loan pays from then on. */
@@ -41,7 +41,12 @@ export type PricedYear = {
   borrowed: number
 }
 
-export function pricedYear(slug: CountrySlug, planQuery: PlanQuery, intake: Intake, now: Day): PricedYear {
+export function pricedYear(
+  slug: CountrySlug,
+  planQuery: PlanQuery,
+  intake: Intake,
+  now: DayNumber,
+): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
   const inRupees = (euros: number) => euros * rateOf(planQuery)
   const { from: fundsInEuros, place } = countryFigures[slug].funds

@@ -1,7 +1,7 @@
 import { tcsRule } from '@/content/countries/plan-figures'
 import { livingNeededBy } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
-import type { Day } from '@/lib/day'
+import type { DayNumber } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4
@@ -15,7 +15,7 @@ type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 /** The payments for the steps and for each month of living, in the order of their months. A late payment is made this month. */
 function paymentsOf(firstYear: PricedYear): Payment[] {
   const { steps, startsIn, classesBegin } = firstYear
-  const monthPaid = (day: Day) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
+  const monthPaid = (day: DayNumber) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
   const livingSent = livingSentUntil(firstYear)
   const payments = [
     ...steps.map((step) => ({

@@ -3,24 +3,25 @@ import { DAY_MS } from '@/lib/day'
 
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
-const HOUR = DAY_MS / 24
-const HALF_HOUR = HOUR / 2
-const MINUTE = HOUR / 60
-const SECOND = MINUTE / 60
-const OPENS = businessHours.opens * HOUR
-const CLOSES = businessHours.closes * HOUR
+const HOUR_MS = DAY_MS / 24
+const HALF_HOUR_MS = HOUR_MS / 2
+const MINUTE_MS = HOUR_MS / 60
+const SECOND_MS = MINUTE_MS / 60
+const OPENS_MS = businessHours.opens * HOUR_MS
+const CLOSES_MS = businessHours.closes * HOUR_MS
 
 export function isOpen(now: Date) {
   const time = toLocal(now)
-  const day = dayOf(time)
-  return isWorkingDay(day) && time >= day + OPENS && time < day + CLOSES
+  const midnight = midnightOf(time)
+  return isWorkingDay(midnight) && time >= midnight + OPENS_MS && time < midnight + CLOSES_MS
 }
 
 /** The next opening time. */
 export function nextOpening(now: Date) {
   const time = toLocal(now)
-  const day = dayOf(time)
-  return fromLocal(workingDayFrom(time < day + OPENS ? day : day + DAY_MS) + OPENS)
+  const midnight = midnightOf(time)
+  const opensLaterToday = time < midnight + OPENS_MS
+  return fromLocal(workingDayFrom(opensLaterToday ? midnight : midnight + DAY_MS) + OPENS_MS)
 }
 
 export type ReplyTime = '2 business hours' | '24 hours'
@@ -29,7 +30,7 @@ export type ReplyTime = '2 business hours' | '24 hours'
 export function replyDue(sent: Date, within: ReplyTime) {
   return within === '24 hours'
     ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS))))
-    : fromLocal(addBusinessHours(toLocal(sent), 2 * HOUR))
+    : fromLocal(addBusinessHours(toLocal(sent), 2 * HOUR_MS))
 }
 
 /**
@@ -37,18 +38,20 @@ export function replyDue(sent: Date, within: ReplyTime) {
  * same hour of this or the next working day, at least opening, at most closing.
  */
 function intoBusinessHours(time: number) {
-  const day = dayOf(time)
-  if (isWorkingDay(day) && time < day + OPENS && isWorkingDay(day - DAY_MS)) return day - DAY_MS + CLOSES
-  return workingDayFrom(day) + Math.min(Math.max(time - day, OPENS), CLOSES)
+  const midnight = midnightOf(time)
+  const dayBefore = midnight - DAY_MS
+  const isBeforeOpening = isWorkingDay(midnight) && time < midnight + OPENS_MS
+  if (isBeforeOpening && isWorkingDay(dayBefore)) return dayBefore + CLOSES_MS
+  return workingDayFrom(midnight) + Math.min(Math.max(time - midnight, OPENS_MS), CLOSES_MS)
 }
 
 /** Adds a duration of business hours. What does not fit into the day goes on when we open next. */
 function addBusinessHours(time: number, duration: number): number {
-  const day = dayOf(time)
-  const start = Math.max(time, day + OPENS)
-  const left = isWorkingDay(day) ? Math.max(day + CLOSES - start, 0) : 0
+  const midnight = midnightOf(time)
+  const start = Math.max(time, midnight + OPENS_MS)
+  const left = isWorkingDay(midnight) ? Math.max(midnight + CLOSES_MS - start, 0) : 0
   if (left > 0 && duration <= left) return start + duration
-  return addBusinessHours(day + DAY_MS, duration - left)
+  return addBusinessHours(midnight + DAY_MS, duration - left)
 }
 
 /** A moment as the time in the visitor's zone. */
@@ -70,10 +73,10 @@ export function onTwelveHours(time: string) {
 
 /** Today's opening hours in the visitor's zone: `1:30 pm` and `9:30 pm` in India in winter. */
 export function hoursIn(timeZone: string, now: Date) {
-  const day = dayOf(toLocal(now))
+  const midnight = midnightOf(toLocal(now))
   return {
-    opens: momentIn(timeZone, fromLocal(day + OPENS)).time,
-    closes: momentIn(timeZone, fromLocal(day + CLOSES)).time,
+    opens: momentIn(timeZone, fromLocal(midnight + OPENS_MS)).time,
+    closes: momentIn(timeZone, fromLocal(midnight + CLOSES_MS)).time,
   }
 }
 
@@ -83,7 +86,7 @@ type CallTime = { at: Date; time: string }
  * The half hours for calls on a day of the visitor's calendar (`2026-11-27`), with the visitor's time (`13:30`). Empty if we
  * are closed.
  */
-export function callTimes(day: string, timeZone: string, now: Date): CallTime[] {
+export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -93,25 +96,25 @@ export function callTimes(day: string, timeZone: string, now: Date): CallTime[] 
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const date = Date.parse(day)
-  if (Number.isNaN(date)) return []
+  const midnight = Date.parse(isoDay)
+  if (Number.isNaN(midnight)) return []
   // The visitor's day overlaps up to three days in Antwerp.
-  const antwerpDays = [date - DAY_MS, date, date + DAY_MS].filter(isWorkingDay)
+  const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return future
     .map((at) => ({ at, visitor: dayAndTime(clock, at) }))
-    .filter(({ visitor }) => visitor.day === day)
+    .filter(({ visitor }) => visitor.isoDay === isoDay)
     .map(({ at, visitor }) => ({ at, time: visitor.time }))
 }
 
-function halfHours(day: number) {
-  const count = (CLOSES - OPENS) / HALF_HOUR
-  return Array.from({ length: count }, (_, index) => fromLocal(day + OPENS + index * HALF_HOUR))
+function halfHours(midnight: number) {
+  const count = (CLOSES_MS - OPENS_MS) / HALF_HOUR_MS
+  return Array.from({ length: count }, (_, index) => fromLocal(midnight + OPENS_MS + index * HALF_HOUR_MS))
 }
 
 function dayAndTime(clock: Intl.DateTimeFormat, moment: Date) {
   const { year, month, day, hour, minute } = partsOf(clock, moment)
-  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  return { isoDay: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
 /** The parts of a moment by their types: `{ year: '2026', hour: '13' }`. */
@@ -121,13 +124,14 @@ function partsOf(clock: Intl.DateTimeFormat, moment: Date) {
   return parts
 }
 
-const FAR_DAYS = 14
+/** The most days between a closed day and the days that are offered instead. */
+const MOST_DAYS_APART = 14
 
 /** The last day before a closed day, and the first after it, that have times for a call. */
-export function openDaysAround(day: string, timeZone: string, now: Date) {
+export function openDaysAround(isoDay: string, timeZone: string, now: Date) {
   const nearest = (direction: -1 | 1) => {
-    for (let distance = 1; distance <= FAR_DAYS; distance++) {
-      const other = isoDay(Date.parse(day) + direction * distance * DAY_MS)
+    for (let distance = 1; distance <= MOST_DAYS_APART; distance++) {
+      const other = isoDayOf(Date.parse(isoDay) + direction * distance * DAY_MS)
       if (callTimes(other, timeZone, now).length > 0) return other
     }
   }
@@ -135,22 +139,23 @@ export function openDaysAround(day: string, timeZone: string, now: Date) {
 }
 
 /** The first working day from this one on. */
-const workingDayFrom = (day: number): number => (isWorkingDay(day) ? day : workingDayFrom(day + DAY_MS))
+const workingDayFrom = (midnight: number): number =>
+  isWorkingDay(midnight) ? midnight : workingDayFrom(midnight + DAY_MS)
 
-function isWorkingDay(day: number) {
-  const date = new Date(day)
+function isWorkingDay(midnight: number) {
+  const date = new Date(midnight)
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
-  return !weekend && !closedDays.includes(isoDay(day))
+  return !weekend && !closedDays.includes(isoDayOf(midnight))
 }
 
 /** `2026-11-27` for midnight of that day. */
-const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10)
+const isoDayOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 
-const dayOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS
+const midnightOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS
 
 let antwerpClock: Intl.DateTimeFormat | undefined
 
-/** Antwerp's local time as if it were UTC, so that days and hours can be added. */
+/** Antwerp's local time in milliseconds as if it were UTC, so that days and hours can be added. */
 function toLocal(moment: Date) {
   // Reuse the formatter: creating an `Intl.DateTimeFormat` takes about 30 ms on a slow phone.
   antwerpClock ??= new Intl.DateTimeFormat('en-GB', {
@@ -165,7 +170,8 @@ function toLocal(moment: Date) {
   })
   const parts = partsOf(antwerpClock, moment)
   const midnight = Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))
-  const time = Number(parts.hour) * HOUR + Number(parts.minute) * MINUTE + Number(parts.second) * SECOND
+  const time =
+    Number(parts.hour) * HOUR_MS + Number(parts.minute) * MINUTE_MS + Number(parts.second) * SECOND_MS
   return midnight + time + moment.getUTCMilliseconds()
 }
 

@@ -1,4 +1,4 @@
-import { type Day, dateOf } from '@/lib/day'
+import { type DayNumber, dateOf } from '@/lib/day'
 
 export const MONTHS_A_YEAR = 12
 
@@ -11,7 +11,7 @@ export const yearAndMonth = (month: Month) => ({
   month: (month % MONTHS_A_YEAR) + 1,
 })
 
-export function monthOfDay(day: Day): Month {
+export function monthOfDay(day: DayNumber): Month {
   const { year, month } = dateOf(day)
   return monthOf(year, month)
 }

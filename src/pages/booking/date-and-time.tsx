@@ -8,7 +8,7 @@ import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
 import { TOO_FAR } from '@/data/validators'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
-import { localDay } from '@/lib/day'
+import { localIsoDay } from '@/lib/day'
 import { shownDay } from '@/lib/short-moment'
 import { useAfterHydration } from '@/loading/hydration'
 
@@ -26,7 +26,7 @@ const anyTimeOption = { value: anyTime, label: words.anyTime }
 export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) {
   const isHydrated = useAfterHydration()
   const now = new Date()
-  const today = isHydrated ? localDay(now) : undefined
+  const today = isHydrated ? localIsoDay(now) : undefined
   const isToCome = today !== undefined && day >= today && day < TOO_FAR
   const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
   const isClosed = isToCome && times.length === 0
@@ -76,7 +76,7 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
   const days = openDaysAround(day, visitorZone().timeZone, now)
   return (
     <div role="status" className="self-start rounded-xl bg-marigold-pale px-4 py-3">
-      <p>{day === localDay(now) ? words.closedToday : words.closed(shownDay(day))}</p>
+      <p>{day === localIsoDay(now) ? words.closedToday : words.closed(shownDay(day))}</p>
       <ul className="flex flex-wrap gap-x-4">
         {days.map((openDay) => (
           <li key={openDay}>

@@ -2,7 +2,7 @@ import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
-import { type Day, dayOf, instantOf } from '@/lib/day'
+import { type DayNumber, dayNumber, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/formatters'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
@@ -50,7 +50,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
 /** The day before the first of the next month. An overdue step stands there. */
 const endOfMonth = (today: Date) => {
   const nextMonth = today.getMonth() + 2
-  return dayOf(today.getFullYear(), nextMonth, 1) - 1
+  return dayNumber(today.getFullYear(), nextMonth, 1) - 1
 }
 
-const allDay = (day: Day): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })
+const allDay = (day: DayNumber): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })

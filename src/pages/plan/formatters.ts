@@ -1,7 +1,7 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanWords } from '@/content/plan/english'
-import { type Day, dateOf } from '@/lib/day'
+import { type DayNumber, dateOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import type { Intake } from '@/lib/intakes'
 import { formatLakh } from '@/lib/lakh'
@@ -44,7 +44,7 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
     /** Formats the month in which a country's classes start. */
     startMonth: (slug: CountrySlug, { season, year }: Intake) =>
       asMonth(locale, year, schedules[slug].starts[season].month),
-    date: (dayNumber: Day) => {
+    date: (dayNumber: DayNumber) => {
       const { year, month, day } = dateOf(dayNumber)
       return asDay(locale, year, month, day)
     },

@@ -3,7 +3,7 @@ import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
 import type { PlanItem } from '@/domain/month-plan'
-import { dateOf, dayOfDate } from '@/lib/day'
+import { dateOf, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { payeeText } from '@/pages/plan/one-country/payee-text'
@@ -64,7 +64,7 @@ function Closing({ item }: { item: PlanItem }) {
   const { fullStop } = words
   const { months } = useCountryWords()
   const { name, opens, deadlines, latestDay } = item
-  const now = dayOfDate(today)
+  const now = dayNumberOf(today)
   const last = deadlines.at(-1)
   if (!last) return name === 'application' && <p>{months.unknown}</p>
   const upcoming = deadlines.filter(({ day }) => day >= now)
