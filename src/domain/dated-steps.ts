@@ -1,12 +1,5 @@
 import type { Deadline } from '@/content/countries/deadlines'
-import {
-  busyMonths,
-  type Step,
-  type StepName,
-  schedules,
-  travelTime,
-  type Wait,
-} from '@/content/countries/plan-steps'
+import { busyMonths, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import { type DayNumber, dateOf, dayNumber, monthsAfter } from '@/lib/day'
@@ -68,7 +61,7 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
     .sort((one, other) => one.safeDay - other.safeDay)
 }
 
-/** Counts back from the arrival, and returns the last day on which each step still leaves time for the steps that need it. */
+/** The last day on which each step still leaves time for the travel, and for the steps that need it. */
 function lastDays(
   steps: readonly Step[],
   classesBegin: DayNumber,
@@ -76,22 +69,18 @@ function lastDays(
   closingDay: (step: Step) => DayNumber | undefined,
 ): (step: Step) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  /** The day by which later steps need a step to end. */
-  const latestEnds = new Map<StepName, DayNumber>()
-  const days = new Map<Step, DayNumber>()
-  // Each step is listed after the steps that it needs: backwards, all that needs a step has its day already.
-  for (const step of [...steps].reverse()) {
-    if (step.monthsAfterStart !== undefined) {
-      days.set(step, monthsAfter(classesBegin, step.monthsAfterStart))
-      continue
-    }
-    const day = Math.min(latestEnds.get(step.name) ?? arrival, closingDay(step) ?? arrival)
-    days.set(step, day)
-    for (const { step: earlier, wait } of step.needs ?? []) {
-      const waitBegins = beginOf(wait, duration, day)
-      latestEnds.set(earlier, Math.min(latestEnds.get(earlier) ?? arrival, waitBegins))
-    }
+  function lastDay(step: Step, laterDays: ReadonlyMap<Step, DayNumber>) {
+    if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
+    const beginsOfWaits = [...laterDays].flatMap(([later, day]) =>
+      (later.needs ?? [])
+        .filter((need) => need.step === step.name)
+        .map(({ wait }) => beginOf(wait, duration, day)),
+    )
+    return Math.min(arrival, closingDay(step) ?? arrival, ...beginsOfWaits)
   }
+  const days = new Map<Step, DayNumber>()
+  // From the last step to the first, because the steps that need a step are listed after it.
+  for (const step of [...steps].reverse()) days.set(step, lastDay(step, days))
   return (step) => days.get(step) ?? arrival
 }
 
