@@ -21,7 +21,7 @@ function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
   return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, duration) : begin
 }
 
-type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: DayNumber }
+export type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: DayNumber }
 
 export type DatedStep = Omit<Step, 'deadlines'> & {
   /** The last day that leaves time for the longest waits. */

@@ -2,6 +2,7 @@ import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanQuery } from '@/content/plan/query'
 import { type CashMonth, cashBy, cashMonths } from '@/domain/cash'
+import type { DatedDeadline, DatedStep } from '@/domain/dated-steps'
 import { type Loan, loanPlan } from '@/domain/loan'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
 import { type PricedStep, type PricedYear, pricedYear } from '@/domain/priced-year'
@@ -9,12 +10,22 @@ import { type TcsYear, tcsYears } from '@/domain/tcs'
 import { type DayNumber, dayNumber, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
+/** A closing day as the list of dates shows it. */
+export type ClosingDay = DatedDeadline & {
+  /**
+   * `past`: it is past, and none follows. `next`: the first to come. `other`: one between the first and the last. `last`: the last
+   * of several. `tooLate`: the last, but after the latest day of its step.
+   */
+  kind: 'past' | 'next' | 'other' | 'last' | 'tooLate'
+}
+
 /** An entry in the list of dates: a step of the first year, or its living costs. */
 export type PlanItem = PricedStep & {
   /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
   urgency: 'overdue' | 'thisMonth' | undefined
   /** The rupees that are needed and spent by this item, with all items before it. */
   runningTotal: { needed: number; spent: number }
+  closingDays: readonly ClosingDay[]
   /** The months of living that `runningTotal` includes: a month counts from its first day. */
   livingMonths: number
 }
@@ -54,6 +65,7 @@ function planItems(firstYear: PricedYear): PlanItem[] {
   return [...steps, livingStep(firstYear)].map((step, index) => ({
     ...step,
     urgency: urgencyOf(step.safeDay, now),
+    closingDays: closingDays(step, now),
     runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), firstYear),
     livingMonths: Math.max(0, monthOfDay(step.safeDay) - startsIn + 1),
   }))
@@ -62,6 +74,22 @@ function planItems(firstYear: PricedYear): PlanItem[] {
 function urgencyOf(safeDay: DayNumber, now: DayNumber): PlanItem['urgency'] {
   if (safeDay < now) return 'overdue'
   return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
+}
+
+/** The closing days to come; if all are past, the last. */
+export function closingDays(
+  { deadlines, latestDay }: Pick<DatedStep, 'deadlines' | 'latestDay'>,
+  now: DayNumber,
+): ClosingDay[] {
+  const last = deadlines.at(-1)
+  const toCome = deadlines.filter(({ day }) => day >= now)
+  const shown = toCome.length > 0 ? toCome : deadlines.slice(-1)
+  const kindOf = (deadline: DatedDeadline): ClosingDay['kind'] => {
+    if (deadline === last && last.day > latestDay) return 'tooLate'
+    if (deadline === shown[0]) return deadline.day < now ? 'past' : 'next'
+    return deadline === last ? 'last' : 'other'
+  }
+  return shown.map((deadline) => ({ ...deadline, kind: kindOf(deadline) }))
 }
 
 /** The living costs as the last step, on the last day of the twelfth month: whole months are counted, as in `cashMonths`. */

@@ -2,8 +2,8 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
-import type { PlanItem } from '@/domain/month-plan'
-import { dateOf, dayNumberOf } from '@/lib/day'
+import type { ClosingDay, PlanItem } from '@/domain/month-plan'
+import { type DayNumber, dateOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { payeeText } from '@/pages/plan/one-country/payee-text'
@@ -45,7 +45,7 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
             <LatinNames>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</LatinNames>
           </p>
         )}
-        <Closing item={item} />
+        <ClosingDays item={item} />
         <LongestWait item={item} />
         {amount > 0 && (
           <p className="text-ink-soft">
@@ -58,27 +58,22 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
   )
 }
 
-/** The closing day of applications, from past cycles. */
-function Closing({ item }: { item: PlanItem }) {
-  const { words, format, today } = useShownPlan()
-  const { fullStop } = words
+/** The closing days of applications, from past cycles. */
+function ClosingDays({ item: { name, opens, closingDays, latestDay } }: { item: PlanItem }) {
+  const { words, format } = useShownPlan()
   const { months } = useCountryWords()
-  const { name, opens, deadlines, latestDay } = item
-  const now = dayNumberOf(today)
-  const last = deadlines.at(-1)
-  if (!last) return name === 'application' && <p>{months.unknown}</p>
-  const upcoming = deadlines.filter(({ day }) => day >= now)
-  const isPast = upcoming.length === 0
-  const shown = isPast ? [last] : upcoming
+  if (closingDays.length === 0) return name === 'application' && <p>{months.unknown}</p>
   const isFile = name === 'authorisation'
-  const tooLate = isFile ? months.fileTooLate : months.tooLate
-  const days = shown.map((deadline, index) => {
-    const day = format.dayAndMonth(dateOf(deadline.day))
-    if (deadline === last && last.day > latestDay) return tooLate(day, format.dayAndMonth(dateOf(latestDay)))
-    if (index === 0) return isPast ? `${months.closes(day)}, ${months.past}` : months.closes(day)
-    return deadline === last ? months.veryLast(day) : months.otherDay(day)
-  })
-  const dates = opens ? [opens, ...shown] : shown
+  const dayAndMonth = (day: DayNumber) => format.dayAndMonth(dateOf(day))
+  const texts: Record<ClosingDay['kind'], (day: string) => string> = {
+    past: (day) => `${months.closes(day)}, ${months.past}`,
+    next: months.closes,
+    other: months.otherDay,
+    last: months.veryLast,
+    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, dayAndMonth(latestDay)),
+  }
+  const days = closingDays.map(({ kind, day }) => texts[kind](dayAndMonth(day)))
+  const dates = opens ? [opens, ...closingDays] : closingDays
   const years = new Set(dates.map(({ year }) => year))
   const knownYears = [...years].filter((year) => year !== 'undated')
   const patterns: string[] = []
@@ -88,7 +83,7 @@ function Closing({ item }: { item: PlanItem }) {
   return (
     <p>
       {opens && `${months.opens(format.dayAndMonth(opens))} `}
-      {`${days.join('; ')}${fullStop} ${patterns.join(' ')} `}
+      {`${days.join('; ')}${words.fullStop} ${patterns.join(' ')} `}
       <Origin year="undated" sources={[...new Set(dates.map(({ source }) => source))]} />
     </p>
   )

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { closingDays } from '@/domain/month-plan'
+import { dayNumber } from '@/lib/day'
+
+const closing = (month: number, day: number) =>
+  ({ day: dayNumber(2027, month, day), year: 'undated', source: 'tudelft-deadlines' }) as const
+const deadlines = [closing(1, 15), closing(4, 1), closing(5, 1)]
+const afterAll = dayNumber(2027, 6, 1)
+
+/** The kinds of the shown closing days on a day of 2027. */
+const kindsOn = (month: number, day: number, latestDay = afterAll) =>
+  closingDays({ deadlines, latestDay }, dayNumber(2027, month, day)).map(({ kind }) => kind)
+
+test('a step shows its closing days to come, the first also on its day', () => {
+  expect(kindsOn(1, 15)).toEqual(['next', 'other', 'last'])
+  expect(kindsOn(1, 16)).toEqual(['next', 'last'])
+  expect(kindsOn(5, 1)).toEqual(['next'])
+})
+
+test('a step whose closing days are past shows the last', () => {
+  expect(kindsOn(5, 2)).toEqual(['past'])
+})
+
+test('the last closing day is too late after the latest day of its step', () => {
+  const latestDay = dayNumber(2027, 4, 30)
+  expect(kindsOn(1, 1, latestDay)).toEqual(['next', 'other', 'tooLate'])
+  expect(kindsOn(4, 2, latestDay)).toEqual(['tooLate'])
+  expect(kindsOn(5, 2, latestDay)).toEqual(['tooLate'])
+})
+
+test('a step without closing days shows none', () => {
+  expect(closingDays({ deadlines: [], latestDay: afterAll }, afterAll)).toEqual([])
+})
