@@ -18,10 +18,10 @@ const [, thirtyMinutes] = durations
 type DurationPickerProps = {
   service: BookableService
   /** The price of the package as text, such as `₹8,000/semester`. */
-  packagePrice?: string
+  packagePriceText?: string
 }
 
-export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
+export function DurationPicker({ service, packagePriceText }: DurationPickerProps) {
   const [chosen, setChosen] = useState<Duration>(thirtyMinutes)
   useTypedBeforeHydration('sessions', (typed) => {
     setChosen((current) => durations.find(({ id }) => id === typed.duration) ?? current)
@@ -78,10 +78,10 @@ export function DurationPicker({ service, packagePrice }: DurationPickerProps) {
         <ButtonLink to={contactPath({ service, duration: chosen.id })}>
           {durationPicker.book(chosen.minutes)}
         </ButtonLink>
-        {packagePrice && (
+        {packagePriceText && (
           <div className="grid gap-1">
             <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
-              {durationPicker.package(packagePrice)}
+              {durationPicker.package(packagePriceText)}
             </ButtonLink>
             <div className="min-h-9">
               <FriendsOffer />

@@ -35,7 +35,7 @@ export function Component() {
         <YearStrip countries={countrySlugs} />
       </Section>
       <TargetUniversities {...targets} />
-      <DurationPicker service={service} packagePrice={formatRupees(prices.packages.admissionGuidance)} />
+      <DurationPicker service={service} packagePriceText={formatRupees(prices.packages.admissionGuidance)} />
       <Closing
         {...admissionGuidance}
         lists={[

@@ -20,7 +20,7 @@ export function Component() {
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
-      <DurationPicker service={service} packagePrice={packagePrice.text} />
+      <DurationPicker service={service} packagePriceText={packagePrice.text} />
       <Closing {...duringStudies} lists={[{ id: 'limits', ...limits }]} />
     </>
   )
