@@ -50,7 +50,8 @@ export function observePage(press: Press | undefined) {
   }
   for (const [type, observe] of Object.entries(observers))
     new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
-  // React sets these flags on a fiber until its hydration is committed; event handlers work after that.
+  // Reads React's fibers, because the document does not tell when a control responds: React listens at the root alone, and a
+  // press would change the page. A fiber has these flags until its hydration is committed.
   const PLACEMENT_OR_HYDRATING = 4098
   const responds = (control: Element) => {
     let fiber = Object.entries(control).find(([key]) => key.startsWith('__reactFiber'))?.[1]
