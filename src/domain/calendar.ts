@@ -12,7 +12,7 @@ const DAYS_IN_MONTH = 31
 
 const edges = { start: 0, end: 1 }
 
-/** The position of a date within the thirteen months, from 0 to 1. `edge` is that of the month, for a date without a day. */
+/** The position of a date within the thirteen months, from 0 to 1. A date without a day is at the `edge` of its month. */
 export function positionInYear({ month, day, next }: Moment, edge: keyof typeof edges = 'start') {
   const monthsBefore = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
   const partOfMonth = day === undefined ? edges[edge] : (day - 1) / DAYS_IN_MONTH

@@ -43,11 +43,14 @@ function lockedShare(month: Month, firstYear: PricedYear) {
 const livingSpentBy = (month: Month, firstYear: PricedYear) =>
   shareBegunBy(month, firstYear) * firstYear.living
 
-/** The rupees needed for living and the proof of funds by the end of a month. Money that is paid back is used for living first. */
+/**
+ * The rupees needed for living and the proof of funds by the end of a month: the largest sum of living and locked funds in any month
+ * until then, because money that is paid back is used for living first.
+ */
 export function livingNeededBy(month: Month, funds: number, firstYear: PricedYear) {
   let largest = funds
-  for (let until = firstYear.startsIn; until <= month; until++)
-    largest = Math.max(largest, livingSpentBy(until, firstYear) + funds * lockedShare(until, firstYear))
+  for (let each = firstYear.startsIn; each <= month; each++)
+    largest = Math.max(largest, livingSpentBy(each, firstYear) + funds * lockedShare(each, firstYear))
   return largest
 }
 
@@ -62,7 +65,7 @@ export function cashBy(month: Month, paid: readonly PricedStep[], firstYear: Pri
   }
 }
 
-/** At most eighteen months; the last is the last of the first year. The first one includes all earlier payments. */
+/** The last eighteen months of the plan, or those from now on. The first of them includes all earlier payments. */
 export function cashMonths(firstYear: PricedYear) {
   const last = firstYear.startsIn + MONTHS_A_YEAR - 1
   const first = Math.max(monthOfDay(firstYear.now), last - CHART_MONTHS + 1)
@@ -81,10 +84,11 @@ function cashIn(month: Month, firstYear: PricedYear): CashMonth {
   const { steps, fundsPlace, startsIn, repliesIn, borrowed, costsBeforeReply } = firstYear
   const paid = steps.filter(({ safeDay }) => monthOfDay(safeDay) <= month)
   const { spent, needed, funds } = cashBy(month, paid, firstYear)
-  // Money that must stay in one's own account is available.
-  const lockedIn = (until: Month) => (fundsPlace === 'ownAccount' ? 0 : funds * lockedShare(until, firstYear))
+  // The proof of funds on one's own account is shown, but not locked.
+  const lockedFunds = fundsPlace === 'ownAccount' ? 0 : funds
+  const lockedIn = (each: Month) => lockedFunds * lockedShare(each, firstYear)
   const locked = lockedIn(month)
-  // A promise of the bank is enough where the proof of funds stays at home.
+  // A bank's promise of a loan counts as proof of funds on one's own account, so the loan pays only what is spent.
   const payable = fundsPlace === 'ownAccount' ? spent : needed
   return {
     month,

@@ -5,7 +5,7 @@ import type { Level } from '@/content/plan/query'
 import { type DayNumber, dateOf, dayNumber, monthsAfter } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 
-/** Rounded up, so that no month counts shorter than in the calendar. */
+/** The days of each unit. A month counts 31, so that no wait is too short. */
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
 type Duration = 'shortest' | 'longest'
@@ -18,7 +18,8 @@ function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
   const begin = day - daysOf(wait, duration)
   const { month } = dateOf(begin)
   const isBusy = month >= busyMonths.from && month <= busyMonths.to
-  return wait.busy && isBusy ? day - daysOf({ ...wait, ...wait.busy }, duration) : begin
+  if (!wait.busy || !isBusy) return begin
+  return day - daysOf({ ...wait, ...wait.busy }, duration)
 }
 
 export type DatedDeadline = Pick<Deadline, 'year' | 'source'> & { day: DayNumber }

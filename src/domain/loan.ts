@@ -24,12 +24,12 @@ export type Loan = {
   repayment: Repayment | undefined
 }
 
-/** The repayment of a loan in rupees. Simple interest runs on all of it from its first payment on, and is then added to it. */
+/** The repayment of a loan in rupees. Until the first instalment, simple interest on the whole loan is added to it. */
 type Repayment = {
   percent: number
   courseYears: number
   firstInstalment: Month
-  /** The interest that runs until the first instalment. */
+  /** The simple interest from the loan's first payment to the first instalment. */
   interestBefore: number
   /** Each month, in rupees. */
   instalment: number

@@ -6,11 +6,11 @@ import { dayNumberOf } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 
 const DAYS_A_WEEK = 7
-const WEEKS_NEEDED = 10
+const TOO_FEW_WEEKS = 10
 
 export type PlannedIntake = {
   intake: Intake
-  /** Too late: even the shortest waits end after classes start, or at most ten full weeks are left. */
+  /** Whether even the shortest waits end after classes start, or at most ten full weeks are left. */
   isHardlyPossible: boolean
   /** The intake to plan instead, if this one is hardly possible. */
   instead: Intake | undefined
@@ -19,10 +19,9 @@ export type PlannedIntake = {
 /** Whether an intake is too late for a student who begins today. */
 export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake, today: Date) {
   const now = dayNumberOf(today)
-  const weeks = Math.floor((firstDayOfClasses(slug, intake) - now) / DAYS_A_WEEK)
-  return (
-    weeks <= WEEKS_NEEDED || datedSteps(slug, level, intake, now).some(({ latestDay }) => latestDay < now)
-  )
+  const weeksLeft = Math.floor((firstDayOfClasses(slug, intake) - now) / DAYS_A_WEEK)
+  if (weeksLeft <= TOO_FEW_WEEKS) return true
+  return datedSteps(slug, level, intake, now).some(({ latestDay }) => latestDay < now)
 }
 
 /**

@@ -62,7 +62,8 @@ export function pricedYear(
   const total = inRupees(typicalYear.total)
   const { budget, loan = 0 } = planQuery
   const covered = budget === undefined ? total : Math.min(budget * LAKH, total)
-  const costsBeforeReply = steps.reduce((sum, step) => sum + (step.isBeforeReply ? step.rupees : 0), 0)
+  const stepsBeforeReply = steps.filter(({ isBeforeReply }) => isBeforeReply)
+  const costsBeforeReply = stepsBeforeReply.reduce((sum, { rupees }) => sum + rupees, 0)
   return {
     now,
     classesBegin,
@@ -78,5 +79,7 @@ export function pricedYear(
   }
 }
 
-const eurosOf = ({ name, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) =>
-  name === 'tuition' ? tuition.euros * share : (oneOff.lines.find((line) => line.name === name)?.euros ?? 0)
+function eurosOf({ name, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) {
+  if (name === 'tuition') return tuition.euros * share
+  return oneOff.lines.find((line) => line.name === name)?.euros ?? 0
+}

@@ -12,7 +12,7 @@ export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney:
 /** Rupees paid in a month, in India or by a transfer abroad (`isSent`); `isOwn` if no loan can pay them. */
 type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
-/** The payments for the steps and for each month of living, in the order of their months. A late payment is made this month. */
+/** The payments for the steps and for each month of living, in the order of their months. An overdue payment is made this month. */
 function paymentsOf(firstYear: PricedYear): Payment[] {
   const { steps, startsIn, classesBegin } = firstYear
   const monthPaid = (day: DayNumber) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))

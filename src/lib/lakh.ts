@@ -26,8 +26,10 @@ export const withUnbrokenAmounts = (text: string) => text.replace(/(₹[\d.]+) /
 const RUPEE_SIGNS = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
 /** A number and a unit, which may be cut off while it is typed: `1.5 cr`, `15 la`, `15 लाख`. */
 const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
-/** `15,00,000`, `1,500,000`, `15 00 000` or `15.00.000`; a single point is a decimal point. */
-const GROUPED = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
+/** `15,00,000`, `1,500,000` or `15 00 000`. */
+const GROUPED_BY_COMMAS = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$/
+/** `15.00.000`. A single point is a decimal point. */
+const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d*)?$/
 /** A number without a unit means rupees from this value on, and lakh below it. */
 const RUPEES_FROM = 10_000
@@ -36,11 +38,15 @@ const RUPEES_FROM = 10_000
 export function parseLakh(text: string) {
   const typed = latinDigits(text.toLowerCase()).replace(RUPEE_SIGNS, '').trim()
   const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
-  if (!GROUPED.test(number) && !PLAIN.test(number)) return
-  const amount = GROUPED.test(number) ? withoutGroups(number) : Number(number)
-  const unit = crore ? CRORE : lakh || amount < RUPEES_FROM ? LAKH : 1
-  return roundToTenth(amount * unit) / LAKH
+  const amount = ungrouped(number)
+  if (amount === undefined) return
+  if (crore) return roundToTenth(amount * CRORE) / LAKH
+  const isInLakh = lakh || amount < RUPEES_FROM
+  return roundToTenth(isInLakh ? amount * LAKH : amount) / LAKH
 }
 
-/** Removes commas and spaces; if there are none, the points are the separators: `15.00.000`. */
-const withoutGroups = (number: string) => Number(number.replace(/[, ]/.test(number) ? /[, ]/g : /\./g, ''))
+function ungrouped(number: string) {
+  if (GROUPED_BY_COMMAS.test(number)) return Number(number.replace(/[, ]/g, ''))
+  if (GROUPED_BY_POINTS.test(number)) return Number(number.replaceAll('.', ''))
+  return PLAIN.test(number) ? Number(number) : undefined
+}

@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'
 
 function randomCode(length: number) {
-  // Skip bytes from the last multiple of the alphabet's size on: they would favour its first letters.
+  // Skip the highest bytes: 256 is no multiple of the alphabet's size, so they would make its first letters more frequent.
   const limit = 256 - (256 % ALPHABET.length)
   let code = ''
   while (code.length < length) {

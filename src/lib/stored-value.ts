@@ -6,11 +6,13 @@ export type Area = 'localStorage' | 'sessionStorage'
 
 /** Values that the browser refuses to store, because storage is blocked or full. They last until the page is left. */
 const refused = new Map<string, string>()
+const refusedKey = (area: Area, key: string) => `${area} ${key}`
 const listeners = new Set<() => void>()
 
 /** Reads a stored value, or undefined if it has expired. The caller must check its type: another version may have written it. */
 export function readStored(area: Area, key: string, now = Date.now()) {
-  const json = refused.get(`${area} ${key}`) ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
+  const inMemory = refused.get(refusedKey(area, key))
+  const json = inMemory ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
   const value = orUndefined((): unknown => JSON.parse(json ?? 'null'))
   if (!isObject(value)) return undefined
   return typeof value.until === 'number' && value.until <= now ? undefined : value
@@ -22,9 +24,9 @@ export function writeStored(area: Area, key: string, value: object, duration?: n
   let isStored = true
   try {
     globalThis[area].setItem(PREFIX + key, json)
-    refused.delete(`${area} ${key}`)
+    refused.delete(refusedKey(area, key))
   } catch {
-    refused.set(`${area} ${key}`, json)
+    refused.set(refusedKey(area, key), json)
     isStored = false
   }
   for (const listener of listeners) listener()
@@ -32,17 +34,20 @@ export function writeStored(area: Area, key: string, value: object, duration?: n
 }
 
 export function removeStored(area: Area, key: string) {
-  refused.delete(`${area} ${key}`)
+  refused.delete(refusedKey(area, key))
   orUndefined(() => globalThis[area].removeItem(PREFIX + key))
   for (const listener of listeners) listener()
 }
 
 export function storedKeys(area: Area) {
   const stored = orUndefined(() => Object.keys(globalThis[area])) ?? []
-  const names = stored.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
-  const inMemory = [...refused.keys()].filter((name) => name.startsWith(area))
-  return [...new Set([...names, ...inMemory.map((name) => name.slice(area.length + 1))])]
+  const inMemory = [...refused.keys()]
+  return [...new Set([...withoutPrefix(stored, PREFIX), ...withoutPrefix(inMemory, refusedKey(area, ''))])]
 }
+
+/** The names that begin with the prefix, without it. */
+const withoutPrefix = (names: string[], prefix: string) =>
+  names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 
 export function forgetExpired(now = Date.now()) {
   for (const key of storedKeys('localStorage'))
