@@ -23,7 +23,7 @@ type AccordionProps = {
 
 /** A list of questions that open their answers; arrow keys move between them. */
 export function Accordion({ items, open, onOpenChange, className }: AccordionProps) {
-  // A press renders only the list that opens or closes: a list passes no other list's answer on.
+  // '' if the open answer is in another list, so that this list does not render again when that one changes.
   const openHere = items.some(({ id }) => id === open) ? open : ''
   return (
     <Radix.Root
@@ -48,7 +48,7 @@ const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' 
       {id === open ? (
         <Radix.Content className="answer">{answer}</Radix.Content>
       ) : (
-        // Radix would leave a closed answer out of the HTML. CSS hides this one.
+        // CSS hides this answer. Radix would leave it out of the HTML, which search engines read.
         <div className="answer closed">{answer}</div>
       )}
     </Radix.Item>

@@ -32,12 +32,12 @@ const options = {
   // Embla disables `loop` by itself if there are too few slides to fill the screen.
   loop: true,
   align: 'start',
-  // One snap for each slide, also for the last slides that are visible together.
+  // Each slide has its own snap. By default the last slides, which are visible together, share one.
   containScroll: 'keepSnaps',
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
-/** Shows an edge of the next slide. In large text a slide is as wide as the screen. */
+/** A slide that leaves an edge of the next one visible. In large text it is as wide as the screen. */
 const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))]'
 
 /** A carousel that loops, moved by swipes, buttons, dots and arrow keys. */
@@ -78,11 +78,12 @@ export function Carousel<Slide>({
 
   const move = (step: 1 | -1) => {
     // Otherwise the focus would stay on a slide that is no longer shown.
-    if (viewport.current?.contains(document.activeElement)) (step > 0 ? next : previous).current?.focus()
+    const button = step > 0 ? next : previous
+    if (viewport.current?.contains(document.activeElement)) button.current?.focus()
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
 
-  // A move renders the buttons again, but not the slides.
+  // Reuse the slides, so that a move renders only the buttons again.
   const items = useMemo(
     () =>
       slides.map((slide, index) => (
@@ -109,12 +110,12 @@ export function Carousel<Slide>({
         if (event.key === 'ArrowRight') move(1)
       }}
     >
-      {/* `relative` contains the absolutely positioned children of a slide, which would widen the page. */}
+      {/* `relative`, so that absolutely positioned children of a slide scroll with it and do not widen the page. */}
       <div
         ref={viewport}
         className={cn(
           'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) lg:-mr-6 lg:ml-0 lg:scroll-pl-0 lg:pl-0',
-          // Focusable until Embla has started, so that keys can scroll it: reviews contain nothing to focus.
+          // Reviews (`autoplay`) do not scroll before Embla has started: they contain nothing to focus, so keys could not scroll them.
           embla || autoplay
             ? 'overflow-hidden [touch-action:pan-y]'
             : '[scroll-snap-type:x_mandatory] overflow-x-auto',
@@ -167,7 +168,7 @@ export function Carousel<Slide>({
   )
 }
 
-/** Starts and stops the autoplay. Embla's own listeners would start it again after a press on Pause. */
+/** Starts and stops the autoplay. The listeners of the plugin's own options would start it again after a press on Pause. */
 function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefined) {
   const [isPaused, setPaused] = useState(
     () => Boolean(autoplay) && matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -186,7 +187,7 @@ function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefine
   const handlers = autoplay && {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    // Ignore focus from a pointer: a pressed button keeps it.
+    // Ignore focus by a pointer: a pressed button keeps it, and the slides would never turn again.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   }
@@ -195,7 +196,8 @@ function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefine
 
 function slideAt(viewport: HTMLElement | null) {
   const slide = viewport?.querySelector('li')
-  return viewport && slide ? Math.round(viewport.scrollLeft / (slide.offsetWidth || 1)) : 0
+  if (!viewport || !slide?.offsetWidth) return 0
+  return Math.round(viewport.scrollLeft / slide.offsetWidth)
 }
 
 function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {

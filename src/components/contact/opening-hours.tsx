@@ -60,7 +60,6 @@ function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
   const { timeZone, clock } = visitorZone()
   const opening = nextOpening(now)
   const due = reply && promisedReply(now, reply)
-  if (due && due >= opening)
-    return hoursTexts().repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
-  return null
+  if (!due || due < opening) return null
+  return hoursTexts().repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
 }

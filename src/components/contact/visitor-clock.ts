@@ -21,10 +21,10 @@ export function onVisitorsClock(moment: Date) {
   return hoursTexts().moment(momentIn(timeZone, moment), clock)
 }
 
-const HALF_HOUR = 1_800_000
+const HALF_HOUR_MS = 30 * 60 * 1000
 
 /** The moment of the promised reply, rounded down to the half hour. */
 export function promisedReply(sent: Date, within: ReplyTime) {
   const due = replyDue(sent, within).getTime()
-  return new Date(due - (due % HALF_HOUR))
+  return new Date(due - (due % HALF_HOUR_MS))
 }

@@ -5,10 +5,14 @@ export const isBesideDialog = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('[data-sonner-toaster]') !== null || !target.closest(ownElements))
 
-/** Radix takes the focus back into an open dialog by listeners on `document`. Returns the cleanup function. */
+/**
+ * Lets elements beside an open dialog keep the focus: hides their focus events from Radix, whose listeners on `document` would take the
+ * focus back into the dialog. Returns the cleanup function.
+ */
 export function keepFromFocusTrap() {
   const keep = (event: FocusEvent) => {
-    if (isBesideDialog(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+    const focused = event.type === 'focusin' ? event.target : event.relatedTarget
+    if (isBesideDialog(focused)) event.stopPropagation()
   }
   const { documentElement } = document
   documentElement.addEventListener('focusin', keep)

@@ -5,11 +5,11 @@ import { cn } from '@/lib/cn'
 
 type CallRequestedProps = {
   className?: string
-  /** A text that is shown until a call is requested, and keeps its space afterwards: then a button shows the receipt. */
+  /** The text until a call is requested. Afterwards a button that opens the receipt takes its space. */
   otherwise?: ReactNode
 }
 
-/** A line beside a button of the free call: a call is requested, and the time of our reply. Before that it shows `otherwise` or nothing. */
+/** A line beside a button of the free call: that a call is requested, and when we reply. Before a request it shows `otherwise`. */
 export function CallRequested({ className, otherwise }: CallRequestedProps) {
   const requested = useCallRequested()
   if (otherwise)

@@ -29,7 +29,7 @@ export function useHistoryEntry() {
   // Keep the same object while overlays open and close, so that the page is not rendered again.
   const [page, setPage] = useState(pageEntry)
   if (pageEntry.key !== page.key || createPath(pageEntry) !== createPath(page)) setPage(pageEntry)
-  // The HTML has no open overlay. Checked here and not in `useOverlay`, which would render the header a second time.
+  // The HTML has no open overlay. Checked here: in `useOverlay` the check would render the header twice.
   const isHydrated = useAfterHydration()
   return { page, overlay: isHydrated ? state?.overlay : undefined }
 }
@@ -54,7 +54,7 @@ export function useOverlay(name: string) {
   const open = useContext(Overlay) === name
   const navigate = useNavigate()
   const page = createPath(useLocation())
-  // A form may call an old `close` after Back has already closed its dialog.
+  // A ref, because a form may call the `close` of an earlier render after Back has closed its dialog.
   const isOpen = useRef(open)
   useLayoutEffect(() => {
     isOpen.current = open

@@ -24,7 +24,7 @@ const styles = {
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)
-  // Reading the scroll position before the next frame would cost a layout.
+  // Wait until the browser is idle: reading `scrollY` during hydration would force a layout.
   const isIdle = useAfterIdle()
   useEffect(() => (isIdle && bar.current ? showOnScrollUp(bar.current) : undefined), [isIdle])
   if (!brand.whatsapp && path === paths.contact) return null
@@ -64,14 +64,16 @@ export function FloatingActions() {
 
 const MIN_SCROLL_PX = 8
 
-/** Shows the bar while the visitor scrolls up, below the first screen. Returns the cleanup function. */
+/** Shows the bar below the first screen, after the visitor has scrolled up. Returns the cleanup function. */
 function showOnScrollUp(bar: HTMLElement) {
   let last = scrollY
   const onScroll = () => {
     const distance = scrollY - last
     if (Math.abs(distance) < MIN_SCROLL_PX) return
     last = scrollY
-    bar.toggleAttribute('data-hidden', distance > 0 || scrollY < innerHeight)
+    const isScrollingDown = distance > 0
+    const isOnFirstScreen = scrollY < innerHeight
+    bar.toggleAttribute('data-hidden', isScrollingDown || isOnFirstScreen)
   }
   addEventListener('scroll', onScroll, { passive: true })
   return () => removeEventListener('scroll', onScroll)

@@ -49,7 +49,7 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
 }
 
 /** Pages with an entry beside the menus. Only that entry is marked, not the menu that also lists the page. */
-const ownEntries = navigation.flatMap((item) => ('links' in item || item.phoneOnly ? [] : [item.to]))
+const pagesBesideMenus = navigation.flatMap((item) => ('links' in item || item.phoneOnly ? [] : [item.to]))
 
 function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] }) {
   const [open, setOpen] = useState(false)
@@ -57,16 +57,15 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  const active = links.some(
-    ({ to }) => !ownEntries.includes(to) && (pathname === to || pathname.startsWith(`${to}/`)),
-  )
+  const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
+  const active = links.some(({ to }) => isCurrent(to) && !pagesBesideMenus.includes(to))
 
   useOnNavigation(() => {
     if (entry.current?.contains(document.activeElement)) button.current?.focus()
     setOpen(false)
   })
   useEffect(() => {
-    // In the mobile menu, closing the list would move the link under the finger.
+    // Only on laptops: in the mobile menu, closing this list would move the links below it while one is pressed.
     if (!open || !isWide()) return
     const closeOutside = (event: Event) => {
       if (!entry.current?.contains(event.target as Node)) setOpen(false)
@@ -97,8 +96,11 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        // Hovering has opened the list already: a click must not close it.
-        onClick={(event) => setOpen(event.detail > 0 && isWide() ? true : !open)}
+        onClick={({ detail }) => {
+          // On laptops the mouse has opened the list by hovering: its click (`detail` > 0) must not close it.
+          const isMouseOnLaptop = detail > 0 && isWide()
+          setOpen(isMouseOnLaptop || !open)
+        }}
         className={cn(itemStyles, stateStyles(active))}
       >
         {label}

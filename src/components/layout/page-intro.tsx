@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 
-/** The heading of the page and its first sentence. */
+/** The page's heading, from the route table, and its first sentence. */
 export function PageIntro({ lead, children }: { lead: string; children?: ReactNode }) {
   const { heading } = usePageMeta()
   return (

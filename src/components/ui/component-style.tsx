@@ -7,7 +7,7 @@ type ComponentStyleProps = {
 /** Puts the style sheet of a component into the head, only on pages that show the component. */
 export function ComponentStyle({ name, css }: ComponentStyleProps) {
   return (
-    // React moves a style with `precedence` into the head, once for each `href`.
+    // React moves a style with `precedence` into the head, and inserts each `href` once.
     <style href={name} precedence="component">
       {css}
     </style>

@@ -7,7 +7,7 @@ import { shareChatLink } from '@/lib/links'
 type ShareButtonProps = {
   text: string
   url?: string
-  /** A hint that is shown until the share sheet was used or closed: some browsers have none, refuse to open it, or never answer. */
+  /** A hint, shown after the press until the share sheet is used or closed: some browsers have none, refuse it, or never answer. */
   notOpened: string
   whatsapp: string
   /** Other ways to send the link, shown with `notOpened`. */
@@ -18,7 +18,7 @@ type ShareButtonProps = {
 /** A row of its own beneath the buttons, in a grid and in a wrapping flex box. */
 const fullRow = 'col-span-full basis-full'
 
-/** Opens the browser's share sheet, or shows other ways to send the link: an item of a grid or of a wrapping flex box. */
+/** Opens the browser's share sheet, or shows other ways to send the link. Its parent is a grid or a wrapping flex box. */
 export function ShareButton({
   text,
   url,
