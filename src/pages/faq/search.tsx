@@ -8,7 +8,7 @@ export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 /** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The parentheses make `split` keep the separators, so that `highlighter` returns the whole text. */
+/** Its parentheses make `split` return the separators, too, so that `highlighter` can join the whole text again. */
 const keptSeparators = /([\p{Z}\p{P}]+)/u
 const wordsOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
 const fillerWords = new Set(fillers.split(' '))
@@ -42,7 +42,10 @@ function synonymsFor({ question }: FaqQuestion) {
   return synonyms.filter(({ meant }) => meant.some((words) => text.includes(words))).map(({ typed }) => typed)
 }
 
-/** All words, the short ones whole, so that `PR` is no `price`; then all words as beginnings; then any word. */
+/**
+ * The searches, the strictest first; the first with a result counts. All words, of which short ones must match whole, so that `PR` does
+ * not find `price`; all words, also as beginnings; any of the words.
+ */
 const attempts: SearchOptions[] = [
   { combineWith: 'AND', prefix: (term) => term.length > 3 },
   { combineWith: 'AND' },
@@ -51,8 +54,10 @@ const attempts: SearchOptions[] = [
 
 /** The matching questions, best first; `undefined` without a search term. */
 export function findQuestions(query: string): Hit[] | undefined {
-  if (wordsOf(query).every((word) => !word || fillerWords.has(word))) return undefined
-  const found = attempts.map((options) => index.search(query, options)).find((hits) => hits.length > 0) ?? []
+  const hasTerm = wordsOf(query).some((word) => word && !fillerWords.has(word))
+  if (!hasTerm) return undefined
+  const results = attempts.map((options) => index.search(query, options))
+  const found = results.find((hits) => hits.length > 0) ?? []
   return found.flatMap(({ id, terms }) => {
     const question = questions.get(id)
     return question ? { question, mark: highlighter(terms) } : []

@@ -20,7 +20,7 @@ export function DestinationCarousel() {
       <Carousel
         label={label}
         slides={rowsByCountry(slides)}
-        // A little more than a third, since Embla loops only if three slides fill the screen; wider in large text, for whole words.
+        // 33.4%, because Embla loops only if three slides fill the screen. `17rem` leaves room for whole words in large text.
         slideWidth="basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))] lg:basis-[max(33.4%,min(100%,17rem))]"
       >
         {({ slug, name, nameInText, points }) => (

@@ -13,8 +13,8 @@ import { useQueryParameters } from '@/loading/hydration'
 import { BudgetCard } from '@/pages/home/budget-card'
 import { useBudgetCard } from '@/pages/home/home-plan'
 
-/** The smallest share of the bridge that is drawn: the traveller stands on it. */
-const MIN_PART = 0.08
+/** The share of the bridge that is always built, because the traveller stands on it. */
+const MIN_BUILT_SHARE = 0.08
 
 export function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
@@ -50,9 +50,10 @@ export function Hero() {
 function ReachingBridge() {
   const { planQuery, plans } = useBudgetCard()
   const [cheapest] = plans
-  const part = Math.max(MIN_PART, cheapest ? coveredShare(cheapest, planQuery.budget) : 0)
+  const covered = cheapest ? coveredShare(cheapest, planQuery.budget) : 0
+  const builtShare = Math.max(MIN_BUILT_SHARE, covered)
   return (
-    <div className="reaching" style={{ '--reach': part.toFixed(3) } as CSSProperties}>
+    <div className="reaching" style={{ '--reach': builtShare.toFixed(3) } as CSSProperties}>
       <HeroBridge />
     </div>
   )

@@ -13,7 +13,7 @@ export const homePlan = store<PlanQuery>({ ...defaultPlan, budget: 20 })
 /** A key beside the router's own in the history state. */
 const stateName = 'plan'
 
-/** Changes the choices. For a reload, the history entry has them as a query; the address has none, because it reaches the host. */
+/** Changes the choices, also in the history entry for a reload. They are not in the address, which is sent to the host. */
 export function changeHomePlan(change: Partial<PlanQuery>) {
   const planQuery = { ...homePlan.get(), ...change }
   homePlan.set(planQuery)
@@ -21,7 +21,7 @@ export function changeHomePlan(change: Partial<PlanQuery>) {
   history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: planQueryString(planQuery) }, '')
 }
 
-/** Restores the choices of before a reload. */
+/** Restores the choices from before a reload, unless the visitor has changed them already. */
 export function restoreHomePlan() {
   const state: unknown = history.state
   const query = isObject(state) ? state[stateName] : undefined

@@ -18,18 +18,18 @@ export function VerifiedReviews() {
   )
 }
 
-/** Inserts its children only while their place is below the screen, so that nothing visible moves. */
+/** Inserts its children once their place is below the screen, so that nothing visible moves. */
 function InsertBelowViewport({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isIn, setIsIn] = useState(false)
+  const [isInserted, setIsInserted] = useState(false)
   useLayoutEffect(() => {
-    if (isIn) return
+    if (isInserted) return
     const insert = () => {
-      if (place.current) setIsIn(place.current.getBoundingClientRect().top > innerHeight)
+      if (place.current) setIsInserted(place.current.getBoundingClientRect().top > innerHeight)
     }
     insert()
     addEventListener('scroll', insert, { passive: true })
     return () => removeEventListener('scroll', insert)
-  }, [isIn])
-  return isIn ? children : <div ref={place} />
+  }, [isInserted])
+  return isInserted ? children : <div ref={place} />
 }

@@ -114,6 +114,6 @@ function HighlightedText({ text }: { text: string }) {
   })
 }
 
-// The brackets around the pattern make `split` keep the marks.
 const OWNERS_MARK = '[to be completed by the owner:'
+// The parentheses around the pattern make `split` return the marks, too.
 const eachOwnersMark = /(\[to be completed by the owner: [^\]]+\])/

@@ -11,7 +11,7 @@ import type { ShownPlan } from '@/pages/plan/plan-context'
 
 type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
 
-/** Builds an iCalendar file of a country's plan: each step and payment on its safe day. */
+/** Builds an iCalendar file of a country's plan: each step on its safe day, overdue ones on the last day of this month. */
 export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
   const { countries, timing } = words
   const countryWords = countryWordsIn(words)
@@ -22,10 +22,11 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
     .filter(({ name }) => name !== 'living')
     .map((item): IcsEvent => {
       const { name, safeDay, refund, rupees, funds } = item
-      const on = item.urgency === 'overdue' ? endOfMonth(today) : safeDay
+      const isOverdue = item.urgency === 'overdue'
+      const day = isOverdue ? lastDayOfMonth(today) : safeDay
       const sentences = [
         isHardlyPossible && timing.hardly(format.month(startsIn)),
-        on !== safeDay && months.lateSince(format.date(safeDay)),
+        isOverdue && months.lateSince(format.date(safeDay)),
         rupees > 0 && format.rupees(rupees),
         funds > 0 && format.rupees(funds),
         funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
@@ -37,8 +38,8 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
       return {
         uid: `${country}-${intake.season}-${intake.year}-${name}-${safeDay}@studybridge`,
         stamp: { date: today },
-        start: allDay(on),
-        end: allDay(on + 1),
+        start: allDay(day),
+        end: allDay(day + 1),
         summary: `${countries[country]}: ${steps[name]}`,
         description: sentences.filter(Boolean).join('\n'),
         url: link,
@@ -47,10 +48,9 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
 }
 
-/** The day before the first of the next month. An overdue step stands there. */
-const endOfMonth = (today: Date) => {
-  const nextMonth = today.getMonth() + 2
-  return dayNumber(today.getFullYear(), nextMonth, 1) - 1
+const lastDayOfMonth = (today: Date) => {
+  const month = today.getMonth() + 1
+  return dayNumber(today.getFullYear(), month + 1, 1) - 1
 }
 
 const allDay = (day: DayNumber): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })

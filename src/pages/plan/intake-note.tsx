@@ -11,7 +11,7 @@ export function IntakeNote({ country }: { country: CountrySlug }) {
   if (!planQuery.start) return null
   const { intake, isHardlyPossible, instead } = plannedIntake(country, planQuery, today)
   const sentences: string[] = []
-  // Beside the months of one country, `Months` shows these two sentences.
+  // In a plan for one country, `HardlyPossible` shows these two sentences.
   if (!planQuery.country) {
     if (isHardlyPossible) sentences.push(timing.hardly(format.startMonth(country, intake)))
     if (instead) sentences.push(timing.instead(format.startMonth(country, instead)))

@@ -20,11 +20,11 @@ export function PlanForm() {
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
   useTypedBeforeHydration(FORM_NAME, (typed) => {
-    // The first render has no query yet.
+    // Not `planQuery`, which is the default plan until the query is read after hydration.
     const now = new Date()
-    const asked = parsePlanQuery(new URLSearchParams(search), now)
-    const path = planPath(withTyping(asked, typed, now))
-    if (path !== planPath(asked)) navigate(path, { replace: true })
+    const linkedPlan = parsePlanQuery(new URLSearchParams(search), now)
+    const path = planPath(withTyping(linkedPlan, typed, now))
+    if (path !== planPath(linkedPlan)) navigate(path, { replace: true })
   })
   const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.

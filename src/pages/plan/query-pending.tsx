@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAfterHydration } from '@/loading/hydration'
 
-/** Shows a skeleton until the plan for the query is laid out. It is a component, so that this does not render the plan again. */
+/** Shows a skeleton until the plan for the query is laid out. A component of its own, so that its state does not render the plan again. */
 export function QueryPending({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   const isHydrated = useAfterHydration()
   const isLaidOut = useLaidOut(isHydrated && !isWaiting)

@@ -13,6 +13,8 @@ import { useAfterHydration } from '@/loading/hydration'
 import { late } from '@/loading/late'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
+const MINUTE_MS = 60_000
+
 const calendar = late(() => import('@/pages/plan/calendar-file'))
 
 /** The ways to share, print, save or discuss the plan. */
@@ -97,5 +99,5 @@ function downloadFile(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Revoke later: some browsers read the file only after `click` has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
 }

@@ -15,12 +15,13 @@ export function Sums({ plan }: { plan: CountryPlan }) {
   const { low, typical } = estimates
   const range = (first: string, last: string) => (first === last ? first : overview.range(first, last))
   const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))
+  const excluded = format.rupees(excludedSum(slug, rateOf(planQuery)))
+  const totalInEuros = range(formatEuros(low.total), formatEuros(typical.total))
   const parts = {
     [overview.tuition]: rupeesRange(low.tuition.euros, typical.tuition.euros),
     [overview.living]: format.inRupees(low.living.euros),
     [overview.oneOff]: format.inRupees(low.oneOff.euros),
-    [overview.total(format.rupees(excludedSum(slug, rateOf(planQuery))))]:
-      `${rupeesRange(low.total, typical.total)} (${range(formatEuros(low.total), formatEuros(typical.total))})`,
+    [overview.total(excluded)]: `${rupeesRange(low.total, typical.total)} (${totalInEuros})`,
     [overview.funds[countryFigures[slug].funds.place]]: rupeesRange(low.funds.euros, typical.funds.euros),
   }
   return (

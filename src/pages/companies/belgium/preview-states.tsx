@@ -135,7 +135,7 @@ function Failure({ isCodeLost, retry, isRetrying }: PreviewFailedProps) {
         <Button
           tone="secondary"
           size="small"
-          // A disabled button loses the focus.
+          // Not `disabled`: a disabled button would lose the focus.
           aria-disabled={isRetrying}
           onClick={() => !isRetrying && retry()}
           className="mt-3 shrink-0 sm:mt-0"

@@ -52,7 +52,7 @@ function LoadedPreview() {
   if (!companies) return <PreviewLoading />
   if (companies.length === 0) return <PreviewSamples />
   return (
-    // The focused "Try again" button has been unmounted: move the focus to the list.
+    // After a press on "Try again", which is unmounted now, the list takes the focus.
     <PreviewFrame count={companies.length} note={preview.verifiedNote} takesFocus={triedAgain.current}>
       {companies.slice(0, inPreview).map((company) => (
         <CompanyCard

@@ -13,6 +13,7 @@ type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
 const barParts = ['spent', 'locked', 'available'] as const
 const columnNames = ['needed', 'spent', 'locked', 'available', 'paidBack', 'loan'] as const
 type CashPart = (typeof columnNames)[number]
+/** Every third month has a label. */
 const MONTHS_A_LABEL = 3
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
@@ -85,7 +86,7 @@ function LegendRow({ part, month, sentence }: LegendRowProps) {
   return month && <li data-part={part}>{sentence(format.rupees(month[part]), format.month(month.month))}</li>
 }
 
-/** The first month with the largest amount, to a rupee. Undefined if no month has a whole rupee. */
+/** The first month whose amount is within a rupee of the largest. Undefined if the largest is below one rupee. */
 function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
   const largest = Math.max(...cash.map((month) => month[part]))
   return largest < 1 ? undefined : cash.find((month) => month[part] > largest - 1)
