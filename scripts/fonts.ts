@@ -21,13 +21,13 @@ const ascii = String.fromCodePoint(
 const characters = `${ascii}\u00a0«·»ÄÉÖÜßàâäçèéêëîïôöùûü–—‘’“”•…€₹`
 
 beginCommand(help)
-// The files of Google Fonts and Fontsource put ₹ into another file than the Latin letters; this package has one file.
+// This package has the whole face in one file. Google Fonts and Fontsource have ₹ in another file than the Latin letters.
 const wholeFace = import.meta.resolve(
   '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
 )
 const subset = await subsetFont(readFileSync(new URL(wholeFace)), characters, {
   targetFormat: 'woff2',
-  // Without kerning, whose table is half of the file: our headings hardly change.
+  // No features, so no kerning: its table would be half of the file, and our headings hardly need it.
   keepFeatures: [],
 })
 const file = join(root, 'src/assets/fonts/display.woff2')

@@ -1,4 +1,4 @@
-/** Figures of a page by name: in milliseconds, but `shift` and `KiB`. */
+/** Figures of a page by name: `KiB`, `shift` (Chromium's layout shift score), and times in milliseconds. */
 export type Figures = Record<string, number>
 
 /** Upper limits of figures. */
@@ -20,8 +20,7 @@ export const ratiosOf = (page: Figures, beside: Figures) =>
 
 /** The names of figures that exceed their limits, alone or divided by the other site's. */
 export function namesOverBudget(page: Figures, ratios: Figures = {}) {
-  const exceeds = (value: number | undefined = 0, limit: number | undefined = Number.POSITIVE_INFINITY) =>
-    value > limit
+  const exceeds = (value = 0, limit = Number.POSITIVE_INFINITY) => value > limit
   return Object.keys(page).filter(
     (name) => exceeds(page[name], budgets[name]) || exceeds(ratios[name], ratioBudgets[name]),
   )

@@ -30,7 +30,7 @@ export async function visit(browser: Browser, url: string, press?: Press): Promi
     // tsx passes each named function through `__name`, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(observePage, press)
-    // The page logs its figures, because Playwright's `page.evaluate` would run another script in the page.
+    // The page logs its figures. Playwright's `page.evaluate` would run another script in the page, and change the figures.
     const figures = page.waitForEvent('console', (message) => message.text().startsWith('{"figures"'))
     page.on('console', async (message) => {
       if (message.text().startsWith('{"press"')) {

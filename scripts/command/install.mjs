@@ -11,7 +11,8 @@ export function enterProject() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
   // As `engines` in package.json says. Vite and Vitest do not support the versions in between.
-  if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24))
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
+  if (!isSupported)
     exit(`StudyBridge needs Node 20.19, 22.12, 24 or newer; this is ${node}. Get it from https://nodejs.org.`)
   if (/[#?%]/.test(root)) exit(`Vite and Vitest cannot read a path with #, ? or %: move ${root}.`)
   process.chdir(root)
@@ -52,7 +53,7 @@ export function arePackagesInstalled(folder) {
  */
 function isForThisPlatform({ os, cpu, libc }) {
   if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
-  // Only on Linux with glibc does the report of Node name its version.
+  // Linux has one of two C libraries, glibc or musl. Node's report names only a version of glibc.
   const usesGlibc = JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"')
   return !libc || libc.includes(usesGlibc ? 'glibc' : 'musl')
 }

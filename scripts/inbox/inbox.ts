@@ -14,7 +14,7 @@ type Options = {
 
 const PREVIEW_ROWS = 10
 
-/** A change of rows: the view that holds them before it, their new `handled_at`, and words for the messages to staff. */
+/** A change of rows: the view in which they are before it, their new `handled_at`, and words for the messages to staff. */
 type Change = { view: View; handledAt: string | null; stateBefore: string; outcome: string }
 
 const takeOff = (): Change => ({
@@ -56,8 +56,9 @@ function checkArguments(action: string | undefined, ids: string[], { since }: Op
     throw new Error('junk takes no ids. Choose the rows by --since, --until, --kind and --search.')
   if (action && ids.length === 0 && !since)
     throw new Error(`Give a start time: npm run inbox -- ${action} --since 2026-11-21`)
-  const wrong = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-  if (wrong) throw new Error(`"${wrong}" is not an id. The last column of npm run inbox holds the ids.`)
+  const invalidId = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+  if (invalidId)
+    throw new Error(`"${invalidId}" is not an id. The last column of npm run inbox holds the ids.`)
 }
 
 function filterFrom({ kind, since, until, search }: Options): Filter {
@@ -74,10 +75,11 @@ function filterFrom({ kind, since, until, search }: Options): Filter {
 function moment(text: string) {
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
   const local = text.includes('T') ? text : `${text}T00:00`
-  const asUtc = new Date(hasZone ? text : `${local}Z`)
-  if (Number.isNaN(asUtc.getTime()))
+  const time = new Date(hasZone ? text : `${local}Z`)
+  if (Number.isNaN(time.getTime()))
     throw new Error(`"${text}" is not a time. Write 2026-11-21 or 2026-11-21T18:00.`)
-  return (hasZone ? asUtc : new Date(local + antwerpOffset(asUtc))).toISOString()
+  if (hasZone) return time.toISOString()
+  return new Date(local + antwerpOffset(time)).toISOString()
 }
 
 /** Antwerp's offset from UTC on a day, such as `+01:00`. In English, because some builds of Node have no other locale. */
@@ -116,7 +118,7 @@ async function changeRows(api: StaffApi, ids: string[], { view, handledAt, state
   return `${formatCount(changed.length)} ${outcome}.`
 }
 
-/** Changes every matching row. Without --yes it only shows them. */
+/** Changes every matching row. Without --yes it changes none, and shows the first. */
 async function changeMatching(
   api: StaffApi,
   filter: Filter,

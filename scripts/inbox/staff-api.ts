@@ -84,14 +84,14 @@ export function staffApi() {
 
   /** Sets `handled_at` of rows, or clears it with null. Returns the ids of the changed rows. */
   async function mark(rows: Row[], handledAt: string | null) {
-    const stillUnmarked = handledAt ? 'is.null' : 'not.is.null'
+    const notYetChanged = handledAt ? 'is.null' : 'not.is.null'
     const changed: string[] = []
     for (const table of new Set(rows.map(({ stored_in }) => stored_in))) {
       const ids = rows.filter(({ stored_in }) => stored_in === table).map(({ id }) => id)
       for (const idFilter of idFilters(ids)) {
         const answer: { rows: Row[] } = await ask(
           table,
-          [idFilter, ['handled_at', stillUnmarked], ['select', 'id']],
+          [idFilter, ['handled_at', notYetChanged], ['select', 'id']],
           {
             method: 'PATCH',
             headers: { prefer: 'return=representation' },
@@ -108,8 +108,8 @@ export function staffApi() {
 }
 
 /**
- * Filters for the rows after `last`, each of which an index can serve: rows that differ from it only in the last column of
- * `order`, then in the last two, and so on.
+ * Filters that together find the rows after `last`. An index can serve each: the rows that differ from `last` only in the last column of
+ * `order`, then those that differ only in the last two, and so on.
  */
 function filtersAfter(last: Record<string, string>, order: string[]) {
   const filters: Filter[] = []

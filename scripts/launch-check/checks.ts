@@ -57,7 +57,7 @@ function backendChecks() {
       checks.push(
         checkOf('settings', {
           what: `${name} is a current key`,
-          // Every JWT starts like this.
+          // A JWT starts with `{"` in base64.
           fault: key.startsWith('eyJ') ? 'it is a legacy (JWT) key, which Supabase retires' : undefined,
           where: 'Project Settings > API Keys in the dashboard',
         }),

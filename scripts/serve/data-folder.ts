@@ -16,7 +16,7 @@ import { join } from 'node:path'
 const POSTGRES = '17'
 /** Marker file that exists until the first start has created the whole database. */
 const UNFINISHED = 'unfinished'
-// PGlite loops forever if it cannot create the next file of its log, which has 16 MB.
+/** More than PGlite needs for the next file of its log (16 MB): it loops forever if it cannot create that file. */
 const SPARE_BYTES = 64 * 2 ** 20
 
 /**
@@ -29,7 +29,10 @@ export async function reserveDataFolder(folder: string) {
     const path = realpathSync(folder)
     if (!(await reserveSocket(socketOf(path))))
       throw unusable(path, 'is used by another server. Stop that server')
-    const hasRoom = () => statfsSync(path).bavail * statfsSync(path).bsize > SPARE_BYTES
+    const hasRoom = () => {
+      const { bavail: freeBlocks, bsize: blockSize } = statfsSync(path)
+      return freeBlocks * blockSize > SPARE_BYTES
+    }
     if (!hasRoom()) throw unusable(path, 'is on a disk with less than 64 MB left. Make room')
     checkFiles(path)
     return { path, hasRoom, markComplete: () => rmSync(join(path, UNFINISHED), { force: true }) }
@@ -65,7 +68,7 @@ function socketOf(path: string) {
 
 /** Listens on `address` until this process ends. Returns false if another process listens there. */
 export async function reserveSocket(address: string) {
-  // The file of a socket stays after a kill and then refuses connections: remove it.
+  // If the process that listened was killed, its socket is still a file, which refuses connections: remove it.
   if (address.startsWith('/') && (await connectionError(address)) === 'ECONNREFUSED') rmSync(address)
   const socket = createServer((connection) => connection.destroy()).unref()
   return once(socket.listen(address), 'listening').then(

@@ -11,7 +11,7 @@ import { apiPrefix, guardApi } from './guard-api.ts'
 type App = any
 
 /** The oid of `text[]` in `pg_type`. */
-const TEXT_LIST = 1009
+const TEXT_ARRAY_OID = 1009
 
 /**
  * Vite plugin that serves the REST API with the database in `dataDir`, a folder or `memory://`, after migrations and seed.
@@ -58,9 +58,9 @@ async function openDatabase(path: string): Promise<App> {
     const app: App = await project.local.createApp('./supabase/lite.toml', { admin: false })
     const { serializers, waitReady } = app.connection.driver
     await waitReady
-    // A value for a `text[]` column that is no list would break PGlite for all later requests.
-    const serializeList = serializers[TEXT_LIST]
-    serializers[TEXT_LIST] = (value: unknown) => String(serializeList(value))
+    // For a value that is no list, PGlite's serializer does not return text, and PGlite fails at all later requests.
+    const serializeList = serializers[TEXT_ARRAY_OID]
+    serializers[TEXT_ARRAY_OID] = (value: unknown) => String(serializeList(value))
     return app
   } catch (error) {
     if (!(error instanceof Error)) throw error

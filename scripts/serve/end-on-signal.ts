@@ -11,8 +11,11 @@ export function endOnSignal() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
-  // npm signals only its shell; if that ends, this process gets another parent.
-  const { ppid, env } = process
-  if (env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end(), 1000).unref()
+  // npm runs the command in a shell, and signals only that shell. When it ends, this process gets another parent.
+  const shell = process.ppid
+  const endWithShell = () => {
+    if (process.ppid !== shell) end()
+  }
+  if (process.env.npm_lifecycle_event) setInterval(endWithShell, 1000).unref()
   return running
 }

@@ -3,7 +3,7 @@ import { orUndefined } from '../../src/lib/or-undefined.ts'
 const MAX_BYTES = 1_000_000
 // After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
 const MAX_ROWS = 100
-// Finds filters to refuse: a short regular expression can occupy the database for minutes. After `***=` it is literal text.
+// PostgREST's filters by a regular expression, which can occupy the database for minutes. After `***=` a pattern is literal text.
 const REGEX_FILTER = /(^|[.,(])i?match[.(](?!\*\*\*=)/i
 
 /** An error response in PostgREST's format. `hint` names the field for the visitor's message. */
@@ -50,6 +50,6 @@ function refusalOf(
   if (Buffer.byteLength(body) > MAX_BYTES) return TOO_LONG
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return { status: 415, message: 'Only JSON can be sent here.' }
-  if (orUndefined(() => JSON.parse(body))?.length > MAX_ROWS)
-    return { status: 413, message: `Send at most ${MAX_ROWS} rows at once.` }
+  const rows = orUndefined(() => JSON.parse(body))
+  if (rows?.length > MAX_ROWS) return { status: 413, message: `Send at most ${MAX_ROWS} rows at once.` }
 }

@@ -34,7 +34,8 @@ function parseCommandLine<Config extends ParseArgsConfig>(config?: Config) {
 /** PowerShell drops the two dashes after `npm run inbox`; npm then reads the command's options as its own. */
 function warnOfLostOptions(options: string[], given: object) {
   const script = process.env.npm_lifecycle_event
-  const lost = options.filter((name) => script && process.env[`npm_config_${name}`] && !(name in given))
+  if (!script) return
+  const lost = options.filter((name) => process.env[`npm_config_${name}`] && !(name in given))
   if (lost.length > 0)
     console.error(
       `npm took --${lost.join(' and --')} for itself. Quote the dashes: npm run ${script} '--' --${lost[0]}`,

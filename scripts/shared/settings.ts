@@ -6,7 +6,7 @@ import { fail } from './fail.ts'
 import { root } from './project.ts'
 import { printable } from './terminal.ts'
 
-/** a test, and a description of valid values */
+/** A test of a value, and a description of valid values for the error message. */
 export type Rule = [isValid: (value: string) => boolean, validValue: string]
 
 const phone: Rule = [

@@ -47,7 +47,7 @@ async function cardHtml(svg: string, words: string) {
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px }
     .brand svg { width: 64px; height: 64px }
     .drawing { position: absolute; right: 0; bottom: 0; width: 680px; line-height: 0 }
-    /* Clips the drawing to the arch of its sky. */
+    /* The arch of the drawing's sky. */
     .drawing svg { width: 680px; height: auto; overflow: hidden; border-radius: 340px 340px 0 0 }
   </style>
   <div class="drawing">${svg}</div>
