@@ -15,7 +15,7 @@ test('axe finds no fault on any page at laptop size', { tag: ['@desktop', '@thor
   }
 })
 
-/** Receipts look alike on all pages. */
+/** Receipts look alike on all pages, so `npm test` checks one. */
 const tagOf = (state: string) => (state === 'message sent' ? phoneFirst : { tag: '@thorough' })
 
 for (const { url } of pages)
@@ -24,7 +24,7 @@ for (const { url } of pages)
       cleanConsole.allow(expectedLog)
       await go({ page, open })
       await settled(page)
-      // axe would call controls half under the sticky row too small.
+      // axe would call a control too small if the sticky row covers half of it.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect(await accessFaults(page)).toEqual([])
     })

@@ -98,7 +98,7 @@ export function settled(page: Page) {
   })
 }
 
-/** A link of the footer. The footer hydrates later, and its columns are folded on phones. */
+/** A link of the footer, once React has hydrated the footer (later than `main`). Unfolds its columns, which phones fold. */
 export async function footerLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
   const isHydrated = () =>
@@ -168,7 +168,7 @@ export function recordShifts() {
   const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      // Ignore tiny shifts: HTML arrives in chunks, and one may end inside a button.
+      // Ignore tiny shifts: HTML arrives in chunks, and a button of which only the first part has arrived grows.
       if (value < 0.005) continue
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>

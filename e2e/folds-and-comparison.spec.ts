@@ -63,7 +63,7 @@ test(
     await contents(page).getByRole('link', { name: 'Costs' }).click()
     await expect(costs.getByText('VUB, not refunded')).toBeInViewport()
     await expect(contents(page).getByRole('link', { name: 'Costs' })).toBeInViewport()
-    // Scroll controls out from under the sticky row, where they would be too small.
+    // axe would call a control too small if the sticky row covers half of it.
     await settled(page)
     await page.evaluate(() => scrollTo(0, 0))
     expect(await accessFaults(page)).toEqual([])

@@ -26,11 +26,11 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
     )
     return all.find((element) => isVisible(element) && !all.some((other) => other.parentElement === element))
   }
-  const top = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
-  if (kind === 'text') return named(top, controls) ?? withText(top) ?? withText(document)
+  const dialogOrPage = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1) ?? document
+  if (kind === 'text') return named(dialogOrPage, controls) ?? withText(dialogOrPage) ?? withText(document)
   const selector = kind === 'field' ? fields : controls
   // Toasts can be pressed beside an open dialog.
-  return [top, ...document.querySelectorAll('[data-sonner-toaster]')]
+  return [dialogOrPage, ...document.querySelectorAll('[data-sonner-toaster]')]
     .map((root) => named(root, selector))
     .find(Boolean)
 }
@@ -39,19 +39,20 @@ export function find(kind: Kind, name: string): HTMLElement | undefined {
 export function pointToPress(search: Find, kind: 'control' | 'text', name: string) {
   const target = search(kind, name)
   // Wait for moving toasts, which could move away or cover the target.
-  const isRising = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(
+  const isToastMoving = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(
     (toast) => toast.dataset.mounted === 'false' || toast.getAnimations().length > 0,
   )
-  if (!target || isRising) return
+  if (!target || isToastMoving) return
   const { top: highest, bottom: lowest } = target.getBoundingClientRect()
-  if (highest < 70 || lowest > innerHeight - 70)
-    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const barHeight = 70
+  const isUnderBar = highest < barHeight || lowest > innerHeight - barHeight
+  if (isUnderBar) target.scrollIntoView({ block: 'center', behavior: 'instant' })
   // The middle of the first line: the centre of a wrapped link may belong to another link.
   const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
   const point = { x: left + width / 2, y: top + height / 2 }
-  const front = document.elementFromPoint(point.x, point.y)
+  const topmost = document.elementFromPoint(point.x, point.y)
   const parts = [target, ...((target as HTMLInputElement).labels ?? [])]
-  if (front && parts.some((part) => part.contains(front) || front.contains(part))) return point
+  if (topmost && parts.some((part) => part.contains(topmost) || topmost.contains(part))) return point
   target.scrollIntoView({ behavior: 'instant' })
 }
 

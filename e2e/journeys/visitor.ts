@@ -59,13 +59,15 @@ export function visit(
 
   /** Evaluates an expression until it is truthy. Ignores errors between two documents. */
   async function untilTruthy<Answer>(question: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-    for (const deadline = Date.now() + PATIENCE_MS; ; await wait(50)) {
+    const deadline = Date.now() + PATIENCE_MS
+    while (true) {
       const answer = await question().catch((error: unknown) => {
         if (Date.now() > deadline) throw error
       })
       if (answer) return answer
       if (Date.now() > deadline)
         throw new Error(`No answer in ${PATIENCE_MS / 1000} s: ${question}\n${await run(describePage)}`)
+      await wait(50)
     }
   }
 
@@ -78,7 +80,7 @@ export function visit(
       async () => (await driver.evaluate(`(${question})(${find}, ...${JSON.stringify(args)})`)) as Answer,
     )
 
-  /** Does something that leaves the page, and waits for the next document. */
+  /** Calls `act`, which leaves the page, and waits for the next document. */
   async function leavePage(act: () => Promise<unknown>) {
     await run(() => Object.assign(window, { isLeft: true }).isLeft)
     await act()
@@ -90,11 +92,14 @@ export function visit(
 
   /** Presses a link, button, option or field that has stopped moving, by touch if the engine supports it. */
   async function press(name: string) {
-    for (let last = ''; ; await wait(50)) {
+    let last = await untilFound(pointToPress, 'control', name)
+    while (true) {
+      await wait(50)
       const point = await untilFound(pointToPress, 'control', name)
-      if (JSON.stringify(point) === last) return void (await driver.press(point.x, point.y))
-      last = JSON.stringify(point)
+      if (point.x === last.x && point.y === last.y) break
+      last = point
     }
+    await driver.press(last.x, last.y)
   }
 
   async function open(

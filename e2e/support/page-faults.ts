@@ -1,24 +1,25 @@
 /** Runs in the page. Finds horizontal overflow, fixed elements that overlap, and touch targets that are too small. */
 export function findFaults() {
   const { scrollWidth, clientWidth } = document.documentElement
+  const minTarget = { width: 24, height: 44 }
   const visible = [...document.querySelectorAll('body *')].filter(isVisible)
-  const wide = visible
+  const tooWide = visible
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .slice(0, 3)
-  const fixed = visible.filter(isStuck)
-  const pairs = fixed.flatMap((one, index) => fixed.slice(index + 1).map((other) => [one, other] as const))
-  const covered = pairs.filter(
+  const stuck = visible.filter(isStuck)
+  const pairs = stuck.flatMap((one, index) => stuck.slice(index + 1).map((other) => [one, other] as const))
+  const overlapping = pairs.filter(
     ([one, other]) => !one.contains(other) && !other.contains(one) && overlap(one, other),
   )
   const targets = 'a[href], button, input, select, textarea, summary, [role="button"]'
-  const small = visible
+  const tooSmall = visible
     .filter((element) => element.matches(targets) && !element.matches(':disabled') && !isInText(element))
     .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 24)
+    .filter(({ box }) => Math.round(box.height) < minTarget.height || Math.round(box.width) < minTarget.width)
   return [
-    ...(scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} px: ${wide.map(nameOf).join(', ')}`] : []),
-    ...covered.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)} cover each other`),
-    ...small.map(({ element, box }) => `${nameOf(element)} is ${box.width} x ${box.height} px`),
+    ...(scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} px: ${tooWide.map(nameOf).join(', ')}`] : []),
+    ...overlapping.map(([one, other]) => `${nameOf(one)} and ${nameOf(other)} cover each other`),
+    ...tooSmall.map(({ element, box }) => `${nameOf(element)} is ${box.width} x ${box.height} px`),
   ]
 
   function isVisible(element: Element) {
@@ -53,16 +54,16 @@ export function findFaults() {
     return boxesOf(one).some((box) => boxesOf(other).some((otherBox) => boxesOverlap(box, otherBox)))
   }
 
-  /** The element that takes presses: a checkbox’s label, or the box over which a link spreads a layer. */
+  /** The element that takes presses: a checkbox’s label, or the box that a link’s `::before` or `::after` fills. */
   function targetOf(control: Element) {
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
     const element = (isBox && control.labels?.[0]) || control
-    const spreads = ['::before', '::after'].some((name) => {
+    const hasLayer = ['::before', '::after'].some((name) => {
       const { content, position, inset } = getComputedStyle(element, name)
       return content !== 'none' && position === 'absolute' && inset === '0px'
     })
     const isPositioned = getComputedStyle(element).position !== 'static'
-    if (!spreads || isPositioned || !(element instanceof HTMLElement)) return element
+    if (!hasLayer || isPositioned || !(element instanceof HTMLElement)) return element
     return element.offsetParent ?? element
   }
 

@@ -9,11 +9,11 @@ select throws_ok(format('insert into public.student_profiles (name, email) value
   '42501', null, 'a visitor cannot get ' || column_name || ' of the inserted row')
 from unnest('{name,created_at}'::text[]) as column_name;
 select throws_ok($$ select name from public.student_profiles $$, '42501', null, 'a visitor cannot read a row after the insert');
-select lives_ok($$ insert into public.student_profiles (name, phone) values ('Asha', '+91 1') $$, 'an application with a phone number and no email address is stored');
+select lives_ok($$ insert into public.student_profiles (name, phone) values ('Asha', '+91 1') $$, 'a registration with a phone number and no email address is stored');
 select throws_ok($$ insert into public.student_profiles (email) values ('a@example.com') $$,
-  'PT400', 'Please enter your name, so that we can reply.', 'an application needs a name');
+  'PT400', 'Please enter your name, so that we can reply.', 'a registration needs a name');
 select throws_ok($$ insert into public.student_profiles (name, email, phone) values ('Asha', '', ' ') $$,
-  'PT400', 'Please enter an email address or a phone number, so that we can reach you.', 'an application needs an email address or a phone number');
+  'PT400', 'Please enter an email address or a phone number, so that we can reach you.', 'a registration needs an email address or a phone number');
 
 -- Pretend that another transaction inserted the rows, as in every later request.
 reset role;
