@@ -90,7 +90,7 @@ export const home = {
     /** The cost of a first year, as the budget card above shows it. */
     firstYear: (amount: string) => `First year, master’s: from ${amount}`,
     more: 'Learn More',
-    /** Continues `more` for screen readers and search engines. */
+    /** Hidden text after `more`, for screen readers and search engines. */
     moreAbout: (country: string) => ` about ${country}`,
     note: 'Rules and fees change every year.',
   },

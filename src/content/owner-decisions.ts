@@ -3,7 +3,7 @@
  * with the reason to keep it and a date. `npm run launch-check` lists the open ones.
  */
 export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null> = {
-  // Also takes the name of a ladder in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.
+  // Also takes the name of a price list in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.
   sessionPrices: null,
   databasePrice: null,
   companiesReadable: null,

@@ -1,10 +1,10 @@
 import { decisions } from '@/content/owner-decisions'
 
 /**
- * A session of 15, 30 or 60 minutes, in rupees. The specification gives each page a ladder of its own, and they disagree;
+ * The prices of 15, 30 and 60 minutes, in rupees. The specification gives each page a list of its own, and they disagree;
  * `sessionPrices` in owner-decisions.ts settles it.
  */
-const ladders = {
+const priceLists = {
   /** The pricing page. Its 15 minutes are the free call. */
   pricing: { 15: 0, 30: 2499, 60: 4999 },
   durationPicker: { 15: 799, 30: 2499, 60: 4999 },
@@ -13,13 +13,13 @@ const ladders = {
   booking: { 15: 850, 30: 2050, 60: 3750 },
 }
 
-/** The ladder that each page shows: its own, or the one that the owner has decided on. */
-export const sessionPrices: Record<keyof typeof ladders, Ladder> = showOneLadder(decisions.sessionPrices)
+/** The list that each page shows: its own, or the one that the owner has decided on. */
+export const sessionPrices: Record<keyof typeof priceLists, PriceList> = decidedLists(decisions.sessionPrices)
 
-function showOneLadder(name: string | null) {
-  const { pricing, ...paid } = ladders
+function decidedLists(name: string | null) {
+  const { pricing, ...paid } = priceLists
   const decided = new Map(Object.entries(paid)).get(name ?? '')
-  if (!decided) return ladders
+  if (!decided) return priceLists
   return {
     pricing: { ...decided, 15: pricing[15] },
     durationPicker: decided,
@@ -53,4 +53,4 @@ export const firstCallFree = 'The first 15-minute call is free.'
 export const shownPrice = 8999
 export const storedPrice = 2999
 
-type Ladder = { 15: number; 30: number; 60: number }
+type PriceList = { 15: number; 30: number; 60: number }

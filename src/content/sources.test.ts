@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SourceKey, sources } from '@/content/sources'
 import { holdsFigure } from '@/testing/figures'
 
-type Node = { way: string; object: Record<string, unknown> }
+type Node = { path: string; object: Record<string, unknown> }
 
 const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./sources/**'], { eager: true })
 const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!./sources/**'], {
@@ -11,11 +11,11 @@ const files = import.meta.glob<string>(['./**/*.{ts,mdx}', '!./**/*.test.ts', '!
   eager: true,
 })
 
-/** Every object in the copy, with the way that leads to it. */
-function objectsIn(node: unknown, way: string): Node[] {
+/** Every object in the copy, with its path: the file and the keys that lead to it. */
+function objectsIn(node: unknown, path: string): Node[] {
   if (typeof node !== 'object' || node === null) return []
-  const inside = Object.entries(node).flatMap(([key, value]) => objectsIn(value, `${way}.${key}`))
-  return Array.isArray(node) ? inside : [{ way, object: node as Record<string, unknown> }, ...inside]
+  const inside = Object.entries(node).flatMap(([key, value]) => objectsIn(value, `${path}.${key}`))
+  return Array.isArray(node) ? inside : [{ path, object: node as Record<string, unknown> }, ...inside]
 }
 
 const sourcesOf = ({ object: { source, sources } }: Node) =>
@@ -35,7 +35,7 @@ const notRead = [
 /** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */
 const objects = Object.entries(modules)
   .filter(([file]) => !notRead.some((name) => file === `./${name}.ts`))
-  .map(([file, module]) => objectsIn(module, file).filter(({ way }) => !way.endsWith('.answers')))
+  .map(([file, module]) => objectsIn(module, file).filter(({ path }) => !path.endsWith('.answers')))
   .filter((nodes) => nodes.some(isSourced))
   .flat()
 
@@ -55,11 +55,11 @@ const notCopy = [
   'exchangeDate',
 ]
 
-const textsOf = ({ way, object }: Node) =>
+const textsOf = ({ path, object }: Node) =>
   Object.entries(object)
     .filter(([key]) => !notCopy.includes(key))
-    .flatMap(([key, value]) => [value].flat().map((text) => ({ way: `${way}.${key}`, text })))
-    .filter((each): each is { way: string; text: string } => typeof each.text === 'string')
+    .flatMap(([key, value]) => [value].flat().map((text) => ({ path: `${path}.${key}`, text })))
+    .filter((each): each is { path: string; text: string } => typeof each.text === 'string')
 
 test('each figure of the content has a source and a year, or is ours', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
@@ -75,7 +75,7 @@ test('a text with a source has a year, our own text has neither', () => {
     return Boolean(year) !== keys.length > 0 || (year && (year !== 'undated') !== keys.some(carriesYear))
   })
   expect(
-    muddled.map(({ way }) => way),
+    muddled.map(({ path }) => path),
     '`year` is "undated" exactly if all its sources are',
   ).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Database } from '@/data/database.types'
 
 let client: ReturnType<typeof createSupabase> | undefined
 
-/** Loads supabase-js on first use, or again after a failure. `late` is in a layer above this one. */
+/** Loads supabase-js on first use, or again after a failure. Not by `late`, which this layer may not import. */
 export function getSupabase() {
   client ??= createSupabase().catch((error) => {
     client = undefined

@@ -28,5 +28,5 @@ export const cleanPhone = (text: string) =>
     .trim()
     .replace(/^tel: ?/i, '')
 
-/** Whether an address has letters beyond a to z. Browsers write such a domain as `xn--…`. */
+/** Whether an address has characters beyond ASCII. Browsers write such a domain as `xn--…`. */
 export const isForeignEmail = (email: string) => /[^\x20-\x7e]|@(.*\.)?xn--/i.test(email)

@@ -45,7 +45,7 @@ type Select<Row> = (supabase: SupabaseClient<Database>) => {
   retry: (isOn: boolean) => { abortSignal: (signal: AbortSignal) => PromiseLike<Answer<Row[]>> }
 }
 
-/** The rows of a select. supabase-js would repeat a failed read by itself, before the visitor sees the failure. */
+/** The rows of a select. With `retry` on, supabase-js would repeat a failed read before the visitor sees the failure. */
 export async function rowsOf<Row>(select: Select<Row>, cancelled: AbortSignal) {
   const { data } = await request(
     (supabase, signal) => select(supabase).retry(false).abortSignal(signal),

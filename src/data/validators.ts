@@ -43,7 +43,7 @@ export const email = (shape: RegExp = z.regexes.html5Email) =>
 export const phone = () => z.string().check(z.overwrite(cleanPhone))
 export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 
-/** The first year that is too far away for a booking. */
+/** The first year that is too far away for a booking: the database refuses it. */
 export const TOO_FAR = '2101'
 
 /** A calendar day, `YYYY-MM-DD`, or empty. The calendar offers no past day, but one can be typed. */

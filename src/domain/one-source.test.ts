@@ -36,8 +36,8 @@ const texts = [...Object.entries(copy), ...Object.entries(articles)]
 function placesOf(pattern: RegExp) {
   const places = new Map<string, Set<string>>()
   for (const { file, texts: all } of texts)
-    for (const found of all.flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found)))
-      places.set(found, (places.get(found) ?? new Set()).add(file))
+    for (const [match] of all.flatMap((text) => [...text.matchAll(pattern)]))
+      places.set(match, (places.get(match) ?? new Set()).add(file))
   return places
 }
 

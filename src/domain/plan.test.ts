@@ -94,9 +94,9 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
     const inIndia = schedules[country].steps.flatMap(({ name, inIndia }) => (inIndia ? name : []))
     const abroad = items.filter(({ name }) => !inIndia.some((step) => step === name))
     const amounts = items.map(({ rupees }) => rupees)
-    const replied = items.findIndex(({ name }) => name === 'reply')
-    const reply = monthOfDay(items[replied]?.safeDay ?? Number.NaN)
-    const early = amounts.slice(0, replied)
+    const replyIndex = items.findIndex(({ name }) => name === 'reply')
+    const replyMonth = monthOfDay(items[replyIndex]?.safeDay ?? Number.NaN)
+    const amountsBeforeReply = amounts.slice(0, replyIndex)
     const last = items.at(-1)
     return {
       'the items add up to the sum': isNear(sumOf(amounts), total) && isNear(last?.runningTotal.spent, total),
@@ -116,8 +116,10 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
         sumOf(cash.map(({ paidBack }) => paidBack)),
         Math.max(...cash.map(({ locked }) => locked)),
       ),
-      'no loan before the university replies': cash.every(({ month, loan }) => loan === 0 || month >= reply),
-      'no loan pays the fees before the reply': !loan || loan.rupees <= total - sumOf(early),
+      'no loan before the university replies': cash.every(
+        ({ month, loan }) => loan === 0 || month >= replyMonth,
+      ),
+      'no loan pays the fees before the reply': !loan || loan.rupees <= total - sumOf(amountsBeforeReply),
       'the chart pays out the whole loan': isNear(cash.at(-1)?.loan, loan?.rupees ?? 0),
       'all costs abroad are sent': isNear(
         sumOf(tcsYears.map(({ sent }) => sent)),

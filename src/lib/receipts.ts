@@ -15,6 +15,7 @@ export type StoredReceipt = {
   about: string
   /** The reference of an order or payment, or a referral code. */
   reference: string
+  /** The moment of sending, like `due` in milliseconds since 1970. */
   at: number
   due?: number | undefined
   lines: readonly ReceiptLine[]

@@ -15,15 +15,15 @@ configure({
 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const plain = (display: string) =>
+const styleWith = (display: string) =>
   ({
     display,
     getPropertyValue: (name: string) => (name === 'display' ? display : ''),
   }) as CSSStyleDeclaration
-const [inline, block, none] = [plain('inline'), plain('block'), plain('none')]
+const [inline, block, none] = [styleWith('inline'), styleWith('block'), styleWith('none')]
 const INLINE = 'a, abbr, b, bdi, br, code, em, i, label, mark, small, span, strong'
 
-// Replace the slow `getComputedStyle`, which queries by role call often: tests have no style sheets.
+// Replace happy-dom's slow `getComputedStyle`, which queries by role call often. Tests have no style sheets, so this is enough.
 globalThis.getComputedStyle = (element) => {
   if (element.hasAttribute('hidden')) return none
   if (element.hasAttribute('style')) return (element as HTMLElement).style

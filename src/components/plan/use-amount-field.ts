@@ -40,7 +40,9 @@ export function useAmountField(
     const input = field.current
     const isTypedBeforeHydration = !isMounted.current && input?.value !== input?.defaultValue
     isMounted.current = true
-    if (!input || isTyping.current || readAmount(input.value) === amount || isTypedBeforeHydration) return
+    if (!input || isTyping.current) return
+    const isShown = readAmount(input.value) === amount
+    if (isShown || isTypedBeforeHydration) return
     input.value = amount === undefined ? '' : String(amount)
     setWrong(false)
   })

@@ -96,8 +96,8 @@ export function Origin({ year, sources: keys, note }: OriginProps) {
   const endsSentence = /[.!?]$/
   const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
   // A single link gets the height of a touch target.
-  const linkClass =
-    !note && year === 'undated' && found.length === 1 ? '-my-3.5 inline-block py-3.5' : undefined
+  const isSingleLink = !note && year === 'undated' && found.length === 1
+  const linkClass = isSingleLink ? '-my-3.5 inline-block py-3.5' : undefined
   return (
     <small className="source-note">
       {noteText && <LatinNames>{noteText}</LatinNames>}

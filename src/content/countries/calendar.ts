@@ -97,7 +97,7 @@ export const calendarWords = {
   here: (ofYear: number) => `You are here: ${monthName(ofYear)}`,
 }
 
-/** A day or a month of the year that leads to a start in September, which is the `next` one. */
+/** A day, or a month without a day, of the thirteen months up to a start in September. `next` marks that last September. */
 export type Moment = { month: number; day?: number; next?: true }
 
 /** A step of the plan, counted back from the start with the longest waits. */

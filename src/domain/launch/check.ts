@@ -21,7 +21,7 @@ export type Check = {
 
 /**
  * A check that is done, or open because of a fault.
- * @param fault the reason why `what` is not so, if there is one
+ * @param fault why `what` is not true, if it is not
  */
 export const checkOf = (
   group: Check['group'],
