@@ -40,6 +40,30 @@ function hydrationFiles() {
     .map(({ name }) => new URL(name).pathname)
 }
 
+async function expectScriptBudget(page: Page, url: string) {
+  const files = await page.evaluate(hydrationFiles)
+  expect.soft(files.length, url).toBeGreaterThan(1)
+  expect.soft(files.join(), url).not.toMatch(/supabase/)
+  const sizes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect.soft(total, url).toBeLessThanOrEqual(budgets.script)
+}
+
+async function expectFitOnAllScreens(page: Page, url: string) {
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectFit(page, `${url}, ${width} px`)
+  }
+  await page.evaluate(setTextSize, '200%')
+  await expectFit(page, `${url}, 360 px, text at 200 %`)
+}
+
+// One test for four checks of each page, because a new browser context loads and compiles all scripts again: a test for each page
+// takes nearly twice the processor time.
 test(
   'pages stay within the script budget, do not shift, overflow nowhere and pass axe',
   once,
@@ -50,28 +74,10 @@ test(
     await page.addInitScript(saveData)
     for (const url of visited) {
       await open(url)
-      const files = await page.evaluate(hydrationFiles)
-      expect.soft(files.length, url).toBeGreaterThan(1)
-      expect.soft(files.join(), url).not.toMatch(/supabase/)
-      const bytes = files.map((file) => gzipSync(readFileSync(join(embeddedSite, file))).length)
-      expect
-        .soft(
-          bytes.reduce((sum, size) => sum + size, 0),
-          url,
-        )
-        .toBeLessThanOrEqual(budgets.script)
+      await expectScriptBudget(page, url)
       await expect.soft(page.locator('html'), url).not.toHaveAttribute('data-shift')
       expect.soft(await accessFaults(page), url).toEqual([])
-      for (const [width, height] of [
-        [1280, 800],
-        [320, 640],
-        [360, 740],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await expectFit(page, `${url}, ${width} px`)
-      }
-      await page.evaluate(setTextSize, '200%')
-      await expectFit(page, `${url}, 360 px, text at 200 %`)
+      await expectFitOnAllScreens(page, url)
     }
   },
 )
