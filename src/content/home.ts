@@ -88,7 +88,7 @@ export const home = {
       },
     } satisfies Record<CountrySlug, { points: readonly string[] }>,
     /** The cost of a first year, as the budget card above shows it. */
-    firstYear: (amount: string) => `First year, master’s: from ${amount}`,
+    firstYear: (amount: string) => `First year, master’s in English: from ${amount}`,
     more: 'Learn More',
     /** Hidden text after `more`, for screen readers and search engines. */
     moreAbout: (country: string) => ` about ${country}`,

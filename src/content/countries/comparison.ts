@@ -5,7 +5,7 @@ export const comparison = {
   title: `The ${countryCount} countries compared`,
   /** The anchor of the comparison on the about page. */
   id: 'compared',
-  line: (firstYears: string) => `First year in all, from: ${firstYears}.`,
+  line: (firstYears: string) => `First year of a master’s in English, in all, from: ${firstYears}.`,
   whole: `All ${countryCount} side by side`,
   lead: 'A public university’s master’s, for students from outside the EU. Where there is a range, we show its lowest figure.',
   pick: 'What to compare',

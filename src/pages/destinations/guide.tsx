@@ -62,7 +62,7 @@ export function Guide({ country }: { country: Destination }) {
           <Fold
             id="first-year"
             title={firstYearWords.heading}
-            answer={`${firstYearWords.from}${inRupees(firstYear(slug).total)}`}
+            answer={firstYearWords.answer(inRupees(firstYear(slug).total))}
             openOnLaptops
           >
             <FirstYearBar slug={slug} />
