@@ -61,10 +61,11 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
   netherlands: [
     applicationPeriod('TU Delft, eleven named master’s', deadlines.delftOpens, deadlines.delftListed),
     applicationPeriod('TU Delft, the other master’s', deadlines.delftOpens, deadlines.delft),
-    closingDay('Fixed number of places (numerus fixus)', deadlines.dutchFixed),
-    closingDay('General deadline', deadlines.dutch),
+    closingDay('Studielink, fixed number of places (numerus fixus)', deadlines.dutchFixed),
+    closingDay('Studielink, general deadline', deadlines.dutch),
     { text: 'Tuition and proof of funds paid', step: 'proofOfFunds', ours: true },
     { text: 'The university files your visa (MVV)', step: 'visaAndPermit', ours: true },
+    { text: 'Fingerprints at the embassy, to get the visa', step: 'visaCollection', ours: true },
   ],
   luxembourg: [
     applicationPeriod(
@@ -78,13 +79,17 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
   ],
   germany: [
     { text: 'APS certificate, before you apply', step: 'apsCertificate', ours: true },
-    { text: 'Your application for October, to be safe', step: 'application', ours: true },
+    {
+      text: 'Your application for October, to be safe, if the portal is open',
+      step: 'application',
+      ours: true,
+    },
     closingDay(
-      `Deadline for a start in April (summer semester). ${tooLateForVisa.summer}`,
+      `Many programmes close for a start in April. ${tooLateForVisa.summer}`,
       deadlines.germanSummer,
     ),
     { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'appointment', ours: true },
-    closingDay(`Deadline for October (winter semester). ${tooLateForVisa.winter}`, deadlines.germanWinter),
+    closingDay(`Many programmes close for October. ${tooLateForVisa.winter}`, deadlines.germanWinter),
     { text: 'The visa appointment', step: 'visa', ours: true },
   ],
 }

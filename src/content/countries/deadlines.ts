@@ -2,23 +2,30 @@ import type { SourceKey, Year } from '@/content/sources'
 import { monthName } from '@/lib/month'
 
 /** A date of a past cycle, used as the pattern of the next one. */
-export type Deadline = { month: number; day: number; year: Year; source: SourceKey }
+export type Deadline = {
+  month: number
+  day: number
+  year: Year
+  source: SourceKey
+  /** The university or portal that names the day, where the plan prints it beside the day. */
+  of?: string
+}
 
 /** The days on which applications open and close. Plan, calendar, country pages and questions read them here. */
 export const deadlines = {
-  ghentOpens: { month: 10, day: 1, year: '2021-22', source: 'ugent-deadlines' },
-  ghent: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines' },
+  ghentOpens: { month: 10, day: 1, year: '2021-22', source: 'ugent-deadlines', of: 'Ghent' },
+  ghent: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines', of: 'Ghent' },
   ulbOpens: { month: 2, day: 16, year: '2022', source: 'ulb-deadlines' },
   ulb: { month: 4, day: 30, year: '2022', source: 'ulb-deadlines' },
-  delftOpens: { month: 10, day: 15, year: 'undated', source: 'tudelft-deadlines' },
-  delftListed: { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines' },
-  delft: { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines' },
-  delftPayment: { month: 7, day: 1, year: 'undated', source: 'tudelft-deadlines' },
-  dutchFixed: { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines' },
-  dutch: { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines' },
-  luxembourgOpens: { month: 2, day: 1, year: '2025', source: 'studyaidhub-2025' },
-  luxembourgRadiology: { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology' },
-  luxembourg: { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025' },
+  delftOpens: { month: 10, day: 15, year: 'undated', source: 'tudelft-deadlines', of: 'TU Delft' },
+  delftListed: { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines', of: 'TU Delft' },
+  delft: { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines', of: 'TU Delft' },
+  delftPayment: { month: 7, day: 1, year: 'undated', source: 'tudelft-deadlines', of: 'TU Delft' },
+  dutchFixed: { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines', of: 'Studielink' },
+  dutch: { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines', of: 'Studielink' },
+  luxembourgOpens: { month: 2, day: 1, year: '2025', source: 'studyaidhub-2025', of: 'Uni.lu' },
+  luxembourgRadiology: { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology', of: 'Uni.lu' },
+  luxembourg: { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025', of: 'Uni.lu' },
   luxembourgFile: { month: 6, day: 30, year: '2024', source: 'uni-lu-admissions' },
   aachen: { month: 3, day: 1, year: 'undated', source: 'rwth-application' },
   germanSummer: { month: 1, day: 15, year: 'undated', source: 'study-in-germany' },
@@ -36,10 +43,13 @@ export const germanVisaLimits = {
 /** `15 January`. */
 export const dayName = ({ month, day }: Pick<Deadline, 'month' | 'day'>) => `${day} ${monthName(month)}`
 
-const tooLate = (deadline: Deadline, limit: Pick<Deadline, 'month' | 'day'>) =>
-  `${dayName(deadline)} is too late for the visa: apply by ${dayName(limit)} at the latest`
+const tooLate = (deadline: Deadline, limit: string) =>
+  `${dayName(deadline)} is too late for the visa: apply by ${limit} at the latest`
+
+/** The last day for a start in April lies in the year before: without it, a day that is past can look like one to come. */
+export const lastDayForSummer = `${dayName(germanVisaLimits.summer)} of the year before`
 
 export const tooLateForVisa = {
-  winter: tooLate(deadlines.germanWinter, germanVisaLimits.winter),
-  summer: tooLate(deadlines.germanSummer, germanVisaLimits.summer),
+  winter: tooLate(deadlines.germanWinter, dayName(germanVisaLimits.winter)),
+  summer: tooLate(deadlines.germanSummer, lastDayForSummer),
 }

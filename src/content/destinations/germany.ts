@@ -1,4 +1,10 @@
-import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
+import {
+  dayName,
+  deadlines,
+  germanVisaLimits,
+  lastDayForSummer,
+  tooLateForVisa,
+} from '@/content/countries/deadlines'
 import { countryFigures, startFee } from '@/content/countries/figures'
 import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
@@ -25,7 +31,7 @@ export const germany: Destination = {
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
-    intakes: `October: apply by ${dayName(germanVisaLimits.safeWinter)} to be safe, ${dayName(germanVisaLimits.winter)} at the latest. April: ${dayName(germanVisaLimits.summer)} at the latest`,
+    intakes: `October: apply by ${dayName(germanVisaLimits.safeWinter)} to be safe, if the portal is open; ${dayName(germanVisaLimits.winter)} at the latest. April: ${lastDayForSummer} at the latest`,
   },
   whyChoose: {
     heading: 'Why choose Germany',
@@ -448,9 +454,18 @@ export const germany: Destination = {
         sources: ['study-in-germany', 'rwth-application'],
       },
       {
-        text: `Many other programmes close on ${dayName(deadlines.germanWinter)} for October and on ${dayName(deadlines.germanSummer)} for April. Even with the shortest waits ${tooLateForVisa.winter}, and ${tooLateForVisa.summer}.`,
+        text: `Many other programmes close on ${dayName(deadlines.germanWinter)} for October. Even with the shortest waits ${tooLateForVisa.winter}.`,
         year: 'undated',
         sources: ['study-in-germany'],
+      },
+      {
+        text: `For April many close on ${dayName(deadlines.germanSummer)}. Even with the shortest waits ${tooLateForVisa.summer}.`,
+        year: 'undated',
+        sources: ['study-in-germany'],
+      },
+      {
+        text: 'We count 4 to 6 weeks for the reply, our estimate. We found no opening day: ask the university when its portal opens and when it decides.',
+        ours: true,
       },
       {
         text: 'Send documents to uni-assist 4 to 6 weeks before the deadline.',

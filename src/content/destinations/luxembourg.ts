@@ -435,7 +435,7 @@ export const luxembourg: Destination = {
         text: 'Classes start in the middle of September, a few in February.',
       },
       {
-        text: `Some programmes close before ${dayName(deadlines.luxembourg)}: the bachelor’s for radiology assistants on ${dayName(deadlines.luxembourgRadiology)}.`,
+        text: `At the University of Luxembourg some programmes close before ${dayName(deadlines.luxembourg)}: the bachelor’s for radiology assistants on ${dayName(deadlines.luxembourgRadiology)}.`,
         year: '2026',
         sources: ['studyaidhub-2025', 'uni-lu-radiology'],
       },

@@ -47,7 +47,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Netherlands',
-          text: `${dayName(deadlines.dutchFixed)} where places are fixed, else ${dayName(deadlines.dutch)} at the latest. TU Delft’s master’s, non-EU: from ${dayName(deadlines.delftOpens)} to ${dayName(deadlines.delftListed)} or ${dayName(deadlines.delft)}.`,
+          text: `Studielink: ${dayName(deadlines.dutchFixed)} where places are fixed, else ${dayName(deadlines.dutch)} at the latest. TU Delft’s master’s, non-EU: from ${dayName(deadlines.delftOpens)} to ${dayName(deadlines.delftListed)} or ${dayName(deadlines.delft)}.`,
           year: 'undated',
           sources: ['studielink-deadlines', 'tudelft-deadlines'],
         },
@@ -59,7 +59,7 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Germany',
-          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(germanVisaLimits.safeWinter)} to be safe. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
+          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(germanVisaLimits.safeWinter)} to be safe, if the portal is open. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
         },

@@ -1,9 +1,10 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
+import type { Deadline } from '@/content/countries/deadlines'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
 import type { ClosingDay, PlanItem } from '@/domain/month-plan'
-import { type DayNumber, dateOf } from '@/lib/day'
+import { type DayNumber, dateOf, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { payeeText } from '@/pages/plan/one-country/payee-text'
@@ -60,19 +61,21 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
 
 /** The closing days of applications, from past cycles. */
 function ClosingDays({ item: { name, opens, closingDays, latestDay } }: { item: PlanItem }) {
-  const { words, format } = useShownPlan()
+  const { words, format, today } = useShownPlan()
   const { months } = useCountryWords()
   if (closingDays.length === 0) return name === 'application' && <p>{months.unknown}</p>
   const isFile = name === 'authorisation'
   const dayAndMonth = (day: DayNumber) => format.dayAndMonth(dateOf(day))
+  const latest = dayAndMonth(latestDay)
+  const latestText = latestDay < dayNumberOf(today) ? `${latest} (${months.past})` : latest
   const texts: Record<ClosingDay['kind'], (day: string) => string> = {
     past: (day) => `${months.closes(day)}, ${months.past}`,
     next: months.closes,
     other: months.otherDay,
     last: months.veryLast,
-    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, dayAndMonth(latestDay)),
+    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, latestText),
   }
-  const days = closingDays.map(({ kind, day }) => texts[kind](dayAndMonth(day)))
+  const days = closingDays.map((closing) => texts[closing.kind](withOwner(closing, dayAndMonth(closing.day))))
   const dates = opens ? [opens, ...closingDays] : closingDays
   const years = new Set(dates.map(({ year }) => year))
   const knownYears = [...years].filter((year) => year !== 'undated')
@@ -80,14 +83,18 @@ function ClosingDays({ item: { name, opens, closingDays, latestDay } }: { item: 
   const pattern = isFile ? months.officePattern : months.pattern
   if (knownYears.length > 0) patterns.push(pattern(knownYears.join(', ')))
   if (years.has('undated')) patterns.push(months.undated)
+  const unknownOpening = name === 'application' ? `${months.opensUnknown} ` : ''
+  const opening = opens ? `${months.opens(withOwner(opens, format.dayAndMonth(opens)))} ` : unknownOpening
   return (
     <p>
-      {opens && `${months.opens(format.dayAndMonth(opens))} `}
-      {`${days.join('; ')}${words.fullStop} ${patterns.join(' ')} `}
+      <LatinNames>{`${opening}${days.join('; ')}${words.fullStop} ${patterns.join(' ')} `}</LatinNames>
       <Origin year="undated" sources={[...new Set(dates.map(({ source }) => source))]} />
     </p>
   )
 }
+
+/** A day with the university or portal that names it: `15 January (TU Delft)`. */
+const withOwner = ({ of }: Pick<Deadline, 'of'>, day: string) => (of ? `${day} (${of})` : day)
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
   const { months, waits } = useCountryWords()
