@@ -197,9 +197,9 @@ test('after TU Delft’s first closing day, the plan uses the last day for the v
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
-  // The last day for the visa: classes on 1 September, less 3 weeks of travel, 60 days for the visa, 2 weeks before it,
-  // 2 weeks to pay, and 12 weeks for the reply.
-  const lastForVisa = '20/2'
+  // The last day for the visa: classes on 1 September, less 3 weeks of travel, 3 weeks to collect the visa, 60 days for
+  // it, 2 weeks before it, 2 weeks to pay, and 12 weeks for the reply.
+  const lastForVisa = '30/1'
   expect(applyFrom(new Date(2027, 0, 15))).toBe('15/1')
   expect(applyFrom(new Date(2027, 0, 16))).toBe(lastForVisa)
   expect(applyFrom(new Date(2027, 3, 2))).toBe(lastForVisa)

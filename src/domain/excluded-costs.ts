@@ -27,7 +27,7 @@ export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
     costs.push({ name: 'secondApplication', euros: secondApplication.from, origin: secondApplication })
   if (account) {
     const euros = account.opening + MONTHS_A_YEAR * account.month
-    costs.push({ name: 'accountFee', euros, origin: account })
+    costs.push({ name: account.name, euros, origin: account })
   }
   if (!oneOff.some(({ name }) => name === 'visaCentre')) costs.push({ name: 'visaCentre' })
   if (tuberculosisTest)

@@ -59,6 +59,7 @@ export type ExcludedCostName =
   | 'languageTest'
   | 'secondApplication'
   | 'accountFee'
+  | 'ulbAccountFee'
   | 'visaCentre'
   | 'medicalCertificate'
   | 'tuberculosisTest'
@@ -69,10 +70,25 @@ export type ExcludedCostName =
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
 /** The fees of a blocked account for Germany, in euros: to open it, and per month. */
-const accountFee = { opening: 89, month: 4.9, year: 'undated', source: 'fintiba' } as const
+const accountFee = {
+  name: 'accountFee',
+  opening: 89,
+  month: 4.9,
+  year: 'undated',
+  source: 'fintiba',
+} as const
 
 /** The fee of ULB’s blocked account, in Belgium. */
-const ulbAccountFee = { opening: 150, month: 0, year: '2024-25', source: 'ulb-blocked-account' } as const
+const ulbAccountFee = {
+  name: 'ulbAccountFee',
+  opening: 150,
+  month: 0,
+  year: '2024-25',
+  source: 'ulb-blocked-account',
+} as const
+
+/** The least that a private provider of blocked accounts for Belgium asks for, in euros. */
+export const privateAccountFee = { from: 350, year: '2026', source: 'studely-2026-06' } as const
 
 /** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
@@ -149,7 +165,13 @@ type TcsRule = {
 type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */
   furtherApplication?: Amount
-  account?: { opening: number; month: number; year: Year; source: SourceKey }
+  account?: {
+    name: 'accountFee' | 'ulbAccountFee'
+    opening: number
+    month: number
+    year: Year
+    source: SourceKey
+  }
   tuberculosisTest?: Amount
 }
 

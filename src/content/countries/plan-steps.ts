@@ -133,7 +133,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         needs: [need('tuition', estimate(1, 2)), need('proofOfFunds', estimate(1, 2))],
       },
       {
-        name: 'visaGranted',
+        name: 'visaCollection',
         payee: 'embassy',
         needs: [
           need('visaAndPermit', {
@@ -143,6 +143,13 @@ export const schedules: Record<CountrySlug, Schedule> = {
             year: 'undated',
             source: 'studypath-permit',
           }),
+        ],
+      },
+      {
+        name: 'visaGranted',
+        payee: 'embassy',
+        needs: [
+          need('visaCollection', { from: 1, to: 21, unit: 'day', year: 'undated', source: 'uva-visa' }),
         ],
       },
       ...travel,
@@ -279,6 +286,7 @@ export type StepName =
   | 'reply'
   | 'appointment'
   | 'authorisation'
+  | 'visaCollection'
   | 'visaGranted'
   | 'tuition'
   | 'proofOfFunds'

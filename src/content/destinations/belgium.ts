@@ -1,6 +1,6 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { antwerp, countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
-import { tuitions } from '@/content/countries/plan-figures'
+import { privateAccountFee, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -382,9 +382,9 @@ export const belgium: Destination = {
           },
           {
             label: 'Private provider',
-            value: 'about €350 or more',
-            year: '2026',
-            source: 'studely-2026-06',
+            value: `about ${formatEuros(privateAccountFee.from)} or more`,
+            year: privateAccountFee.year,
+            source: privateAccountFee.source,
             note: 'The Immigration Office must approve it.',
           },
         ],

@@ -28,7 +28,7 @@ export const netherlands: Destination = {
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'Private, until you work',
     after: `${figures.search.from} months to look for work`,
-    intakes: `${dayName(deadlines.delftListed)} to ${dayName(deadlines.dutch)}`,
+    intakes: `${dayName(deadlines.delftListed)} (TU Delft) to ${dayName(deadlines.dutch)} (Studielink)`,
   },
   whyChoose: {
     heading: 'Why choose the Netherlands',
@@ -96,7 +96,7 @@ export const netherlands: Destination = {
         value: visaTime,
         year: 'undated',
         source: 'studypath-permit',
-        note: 'By law 60 days; complete files are often faster.',
+        note: 'By law 60 days; complete files are often faster. Then you collect the visa in India.',
       },
       {
         label: 'Work while studying',
@@ -241,7 +241,7 @@ export const netherlands: Destination = {
       },
       {
         title: 'Show your funds',
-        text: `You show ${rupeesFirst(figures.funds.from)} for the year, plus tuition. Many universities ask you to transfer it to them; some accept a scholarship, a sponsor or a bank statement, and then nothing is sent.`,
+        text: `You show ${rupeesFirst(figures.funds.from)} for the year, plus tuition. Many universities ask you to transfer it to them; some accept a scholarship, a sponsor or a bank statement, and then no deposit is sent. The tuition can still be due before the visa: ask.`,
         year: '2026',
         sources: ['ind-amounts'],
       },
@@ -259,7 +259,9 @@ export const netherlands: Destination = {
       },
       {
         title: 'Collect the entry visa in India',
-        text: 'You give fingerprints and get the visa in your passport, at the Dutch mission or the visa centre.',
+        text: 'Book the day as soon as the IND agrees, at the Dutch mission or the visa centre; how long you wait for it we did not find. You give fingerprints. The visa is in your passport 1 day to 3 weeks later.',
+        year: 'undated',
+        sources: ['uva-visa'],
       },
       {
         title: 'Register at the municipality',
@@ -423,7 +425,7 @@ export const netherlands: Destination = {
     points: [
       { text: 'September is the main start; some programmes also start in February.' },
       {
-        text: `For students who need a visa, many master’s close long before ${dayName(deadlines.dutch)}. TU Delft opens on ${dayName(deadlines.delftOpens)} and closes on ${dayName(deadlines.delftListed)} for eleven named master’s, on ${dayName(deadlines.delft)} for the others.`,
+        text: `${dayName(deadlines.dutch)} is Studielink’s general deadline; for students who need a visa, many master’s close long before. TU Delft opens on ${dayName(deadlines.delftOpens)} and closes on ${dayName(deadlines.delftListed)} for eleven named master’s, on ${dayName(deadlines.delft)} for the others.`,
         year: 'undated',
         sources: ['studielink-deadlines', 'tudelft-deadlines'],
       },

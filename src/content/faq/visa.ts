@@ -71,9 +71,9 @@ export const visa: FaqGroup = {
       question: 'How long does the visa take?',
       answer: [
         {
-          text: 'Belgium: 1 to 3 months or more. Netherlands: often about 2 weeks, up to 60 days; the university applies for you.',
+          text: 'Belgium: 1 to 3 months or more. Netherlands: often about 2 weeks, up to 60 days, then up to 3 weeks to collect it; the university applies for you.',
           year: 'undated',
-          sources: ['uantwerpen-visa', 'studypath-permit'],
+          sources: ['uantwerpen-visa', 'studypath-permit', 'uva-visa'],
         },
         {
           text: 'Luxembourg: 2 to 3 months. Germany: a guide says 2 to 4 months until the appointment, then 4 to 12 weeks. Book it once you are admitted.',

@@ -1,7 +1,13 @@
 import type { FundsPlace } from '@/content/countries/figures'
-import { type ExcludedCostName, type RefusalRules, refusals } from '@/content/countries/plan-figures'
+import {
+  type ExcludedCostName,
+  privateAccountFee,
+  type RefusalRules,
+  refusals,
+} from '@/content/countries/plan-figures'
 import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { countryCount } from '@/content/destinations'
+import { formatEuros } from '@/lib/euros'
 
 const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
@@ -15,9 +21,11 @@ const steps: Record<StepName, string> = {
   flight: 'Flight',
   roomDeposit: 'Deposit for the room',
   tuition: 'Tuition or contribution',
-  reply: 'Reply of the university (needed by this day)',
+  reply: 'Reply of the university (expected by this day)',
   appointment: 'Book the visa appointment',
   authorisation: 'Ask for the authorisation to stay',
+  visaCollection:
+    'Fingerprints at the embassy or visa centre (book the day as soon as the immigration service IND agrees)',
   visaGranted: 'Visa in hand (needed by this day)',
   proofOfFunds: 'Proof of funds',
   insurance: 'Health insurance, a part of living (the visa file may ask for proof of it)',
@@ -37,6 +45,7 @@ const waitedFor: Record<NeededStep, string> = {
   visa: 'handing in the visa file',
   visaCentre: 'handing in the visa file',
   visaAndPermit: 'the university’s application for the visa',
+  visaCollection: 'giving fingerprints',
   visaGranted: 'getting the visa',
 }
 
@@ -51,6 +60,7 @@ export const countryInEnglish = {
       languageTest: 'Language test',
       secondApplication: 'A second application',
       accountFee: 'Fees of the blocked account',
+      ulbAccountFee: `Blocked account at ULB (private providers: about ${formatEuros(privateAccountFee.from)} or more, ${privateAccountFee.year})`,
       visaCentre: 'the visa centre’s charge',
       medicalCertificate: 'medical certificate',
       tuberculosisTest: 'Tuberculosis test, unless the IND list names India',
@@ -94,21 +104,23 @@ export const countryInEnglish = {
     busy: (time: string) => `${time} from March to August`,
     ours: 'our estimate',
     opens: (day: string) => `Opens ${day}.`,
-    closes: (day: string) => `Closes about ${day}`,
+    opensUnknown:
+      'We found no opening day: apply by this day if the portal is open, and ask the university when it decides.',
+    closes: (day: string) => `Last day about ${day}`,
     pattern: (year: string) => `Pattern of ${year}; check the programme’s page.`,
     officePattern: (year: string) => `Pattern of ${year}; ask the university or the immigration office.`,
     undated: 'Undated pattern; check the programme’s page.',
     veryLast: (day: string) => `${day} is the very last`,
     otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
-      `${day}, the closing day, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
+      `${day}, the closing day of many programmes, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
     /** The same for a file that the university wants a ministry to have. */
     fileTooLate: (day: string, latest: string) =>
       `${day}, the last day that the university names for this file, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,
     past: 'already past',
     unknown: 'We found no closing day: ask the programme.',
     estimate:
-      'Days are counted back from the start with the longest waits: those that our sources name, else our estimates. The page of your programme decides.',
+      'Days before the start are counted back from it, with the longest waits that our sources name, else our estimates; an earlier closing day comes first. The day of the reply is our estimate, counted forward from the application. The page of your programme decides.',
     allCountries: `All ${countryCount} countries`,
   },
   /** The legend of the bars, which show where the money is. */
@@ -189,7 +201,7 @@ export const countryInEnglish = {
     ahead: {
       blockedAccount: 'We count the money for the visa proof as sent before the visa, not month by month.',
       deposit:
-        'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, nothing is sent before the visa; what you send later for living counts then.',
+        'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, you send no deposit, but it can still want the tuition before the visa. What you send later for living counts then.',
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
@@ -199,7 +211,7 @@ export const countryInEnglish = {
       two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',
     },
     notSent:
-      'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS. What you pay in India, such as the flight, is not sent. The first year’s total does not include TCS: keep it ready.',
+      'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS. What you pay in India, such as the flight, is not sent; if the loan pays for it, more of the sent money is your own. The first year’s total does not include TCS: keep it ready.',
     senders: { one: 'Count one sender', two: 'Count two senders' },
   },
   loan: {

@@ -121,6 +121,12 @@ export const netherlands = {
     date: 'undated, read November 2026',
     official: true,
   },
+  'uva-visa': {
+    name: 'University of Amsterdam: entry visa and residence permit',
+    url: 'https://www.uva.nl/en/education/practical-information/visas-and-permits/mvv.html',
+    date: 'undated, read November 2026',
+    official: true,
+  },
   'tudelft-deadlines': {
     name: 'TU Delft: dates and deadlines of master’s programmes',
     url: 'https://www.tudelft.nl/en/education/admission-and-application/msc-international-diploma/dates-deadlines',

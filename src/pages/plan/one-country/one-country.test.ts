@@ -17,17 +17,17 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    '15 July, the closing day, is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
+    'ask the university when it decides. 15 July, the closing day of many programmes, is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
   ],
   [
     'each closing day to come',
     { country: 'netherlands' },
-    'Opens 15 October. Closes about 15 January; others about 1 April; 1 May is the very last. Undated pattern; check the programme’s page.',
+    'Opens 15 October (TU Delft). Last day about 15 January (TU Delft); others about 1 April (TU Delft); 1 May (Studielink) is the very last. Undated pattern; check the programme’s page.',
   ],
   [
     'the year of a pattern',
     { country: 'belgium' },
-    'Closes about 1 March. Pattern of 2021-22; check the programme’s page.',
+    'Opens 1 October (Ghent). Last day about 1 March (Ghent). Pattern of 2021-22; check the programme’s page.',
   ],
   [
     'that no closing day is known',
@@ -42,7 +42,32 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that a reply comes after the longest wait, before the payments',
     { country: 'netherlands' },
-    '9 April 2027 Reply of the university (needed by this day)',
+    '9 April 2027 Reply of the university (expected by this day)',
+  ],
+  [
+    'the day for fingerprints, and the time until the visa is in the passport',
+    { country: 'netherlands' },
+    '21 July 2027 Fingerprints at the embassy or visa centre (book the day as soon as the immigration service IND agrees) Allow 14 to 60 days after the university’s application for the visa. Studypath 11 August 2027 Visa in hand (needed by this day) Allow 1 to 21 days after giving fingerprints. University of Amsterdam',
+  ],
+  [
+    'which days are counted back, and which forward',
+    { country: 'netherlands' },
+    'an earlier closing day comes first. The day of the reply is our estimate, counted forward from the application.',
+  ],
+  [
+    'that a deposit may not be sent, but tuition can be due before the visa',
+    { country: 'netherlands' },
+    'you send no deposit, but it can still want the tuition before the visa.',
+  ],
+  [
+    'a loan that pays for things in India',
+    { country: 'germany', budget: 15, loan: 8 },
+    'if the loan pays for it, more of the sent money is your own.',
+  ],
+  [
+    'whose blocked account is counted',
+    { country: 'belgium' },
+    'Blocked account at ULB (private providers: about €350 or more, 2026) ULB , 2024-25 ₹16,500 (€150)',
   ],
   [
     'that APS takes longer in its busy months',
@@ -172,7 +197,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
-    'Opens 1 February. Closes about 24 March; 30 April is the very last. Pattern of 2025, 2026; check the programme’s page.',
+    'Opens 1 February (Uni.lu). Last day about 24 March (Uni.lu); 30 April (Uni.lu) is the very last. Pattern of 2025, 2026; check the programme’s page.',
   ],
   [
     'that the ministry in Luxembourg wants the file before July',
@@ -244,6 +269,12 @@ test('a plan that is late but possible says which steps to do first', () => {
     'Already late, so do these first: APS certificate (check of your degrees); Apply (fee for one university).',
   )
   expect(text).toContain('The next dates')
+})
+
+test('the last day that leaves time for the visa is marked once it is past', () => {
+  const lastDay = (today: Date) => textOf({ country: 'germany', start: spring }, today)
+  expect(lastDay(new Date(2026, 10, 20))).toContain('20 November is the last day')
+  expect(lastDay(new Date(2026, 10, 21))).toContain('20 November (already past) is the last day')
 })
 
 test('a plan that is hardly possible does not call its dates the next ones', () => {
