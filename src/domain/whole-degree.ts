@@ -1,3 +1,4 @@
+import { stateTuition } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { type Course, degrees, permitAfter } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
@@ -23,12 +24,13 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
   const permit = permitAfter(slug, planQuery.level)
   return degrees[slug][planQuery.level].map((course, index) => {
     const first = estimates[course.estimate]
+    const extra = course.hasStateTuition ? stateTuition.from : 0
     return {
       ...course,
       slug,
       isUsual: index === 0,
-      firstYear: first.total * rateOf(planQuery),
-      total: degreeTotal(first, course.years) * rateOf(planQuery),
+      firstYear: (first.total + extra) * rateOf(planQuery),
+      total: (degreeTotal(first, course.years) + course.years * extra) * rateOf(planQuery),
       pay: permit && { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source },
     }
   })

@@ -38,7 +38,7 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
   germany: { bachelor: germanTuition, master: germanTuition },
 }
 
-/** A year’s tuition in the one German state (Baden-Württemberg) that our source for a one-year master’s speaks of. No sum counts it. */
+/** A year’s tuition in the one German state (Baden-Württemberg) that our source for a one-year master’s speaks of. Only that degree counts it. */
 export const stateTuition = {
   from: 3000,
   year: 'undated',

@@ -8,8 +8,8 @@ import type { SourceKey } from '@/content/sources'
 export type Course = {
   years: number
   estimate: TuitionEstimate
-  /** The source for this length speaks of a state that asks for tuition (`stateTuition`), which no sum counts. */
-  isWithoutTuition?: true
+  /** The source for this length speaks of a state that asks for tuition: the sum counts `stateTuition`. */
+  hasStateTuition?: true
 }
 
 const course = (years: number, estimate: TuitionEstimate = 'typical'): Course => ({ years, estimate })
@@ -23,7 +23,7 @@ export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { s
   luxembourg: { bachelor: [course(3)], master: [course(2)], source: 'uni-lu-computer-science' },
   germany: {
     bachelor: [course(3), course(4)],
-    master: [course(2), { ...course(1), isWithoutTuition: true }],
+    master: [course(2), { ...course(1), hasStateTuition: true }],
     source: 'bw-degrees',
   },
 }

@@ -124,9 +124,9 @@ export const english = {
     payNote: 'After tax and rent, saving for a degree takes years. A degree is no promise of a job.',
     oneYear:
       'Whether a three-year degree is enough for a one-year master’s, our sources do not say: ask the programme.',
-    withoutTuition: '(without tuition, see below)',
+    withStateTuition: '(with tuition in Baden-Württemberg)',
     stateTuition: (aYear: string) =>
-      `Some German universities ask students from outside the EU for tuition, which we do not count: in Baden-Württemberg ${aYear} a year, at TU Munich more. One year in Germany: our source speaks of Baden-Württemberg. Ask the programme.`,
+      `Some German universities ask students from outside the EU for tuition: in Baden-Württemberg ${aYear} a year, at TU Munich more. We count it only for a one-year master’s, as our source for one speaks of Baden-Württemberg. Ask the programme.`,
     lengths: 'Length of the degree',
   },
   nothingFits: {

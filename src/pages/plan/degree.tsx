@@ -28,12 +28,12 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
       <table aria-labelledby="degree">
         <ColumnHeads columns={[degree.country, degree.first, degree.all]} />
         <tbody>
-          {rows.map(({ slug, years, estimate, isWithoutTuition, firstYear, total, pay }) => (
+          {rows.map(({ slug, years, estimate, hasStateTuition, firstYear, total, pay }) => (
             <tr key={`${slug} ${years}`}>
               <th scope="row">
                 {`${countries[slug]}, ${degree.years(years)}`}
                 {estimate === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
-                {isWithoutTuition && <small>{` ${degree.withoutTuition}`}</small>}
+                {hasStateTuition && <small>{` ${degree.withStateTuition}`}</small>}
               </th>
               <td translate="no">{format.rupees(firstYear)}</td>
               <td>

@@ -110,14 +110,14 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Netherlands, 2 years ₹39.4 lakh ₹76.7 lakh Germany, 1 year',
   ],
   [
-    'tuition that a German degree of one year may cost on top',
+    'a German degree of one year, with the tuition of the state that our source speaks of',
     { country: 'germany' },
-    'Germany, 1 year (without tuition, see below) ₹17.2 lakh ₹17.2 lakh',
+    'Germany, 1 year (with tuition in Baden-Württemberg) ₹20.5 lakh ₹20.5 lakh',
   ],
   [
     'how much that tuition is, and where it is due',
     { country: 'germany' },
-    'Some German universities ask students from outside the EU for tuition, which we do not count: in Baden-Württemberg ₹3.3 lakh (€3,000) a year, at TU Munich more.',
+    'Some German universities ask students from outside the EU for tuition: in Baden-Württemberg ₹3.3 lakh (€3,000) a year, at TU Munich more.',
   ],
   [
     'no source of pay where no pay is shown',
