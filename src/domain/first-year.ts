@@ -30,7 +30,13 @@ export type CostLine = {
 export type FirstYear = {
   tuition: CostLine
   living: CostLine
-  oneOff: { lines: readonly (CostLine & { name: OneOffName })[]; euros: number }
+  oneOff: {
+    lines: readonly (CostLine & { name: OneOffName; isTakenOffTuition?: true | undefined })[]
+    /** The sum of the lines, without what is taken off the tuition. */
+    euros: number
+    /** The fees that the university takes off the tuition. The tuition includes them. */
+    takenOffTuition: number
+  }
   /** The sum in euros. */
   total: number
   /** The sum at the cheaper tuition in French, and its application fee. */
@@ -53,7 +59,8 @@ export function firstYear(
   const tuition = tuitionLine(figures, price, estimate)
   const living = livingLine(figures)
   const lines = oneOffLines(figures, rupeesPerEuro)
-  const oneOff = { lines, euros: lines.reduce((sum, { euros }) => sum + euros, 0) }
+  const takenOffTuition = sumOf(lines.filter(({ isTakenOffTuition }) => isTakenOffTuition))
+  const oneOff = { lines, euros: sumOf(lines) - takenOffTuition, takenOffTuition }
   const besideTuition = living.euros + oneOff.euros
   const applicationFee = lines.find(({ name }) => name === 'application')?.euros ?? 0
   return {
@@ -96,8 +103,8 @@ const livingLine = ({ living, insurance }: CountryFigures): CostLine => ({
 })
 
 function oneOffLines({ oneOff }: CountryFigures, rupeesPerEuro: number): FirstYear['oneOff']['lines'] {
-  const known = oneOff.map(({ name, cost }) => {
-    const line = { name, label: words.oneOffs[name], origin: cost }
+  const known = oneOff.map(({ name, cost, isTakenOffTuition }) => {
+    const line = { name, label: words.oneOffs[name], origin: cost, isTakenOffTuition }
     return 'rupees' in cost
       ? { ...line, euros: Math.round(cost.rupees / rupeesPerEuro), rupees: cost.rupees, isMinimum: false }
       : { ...line, euros: cost.from, isMinimum: cost.to !== undefined }
@@ -125,5 +132,7 @@ const fundsLine = ({ funds }: CountryFigures, tuition: Tuition, estimate: Tuitio
   isMinimum: Boolean(funds.plusTuition && estimate === 'low'),
   origin: funds,
 })
+
+const sumOf = (lines: readonly CostLine[]) => lines.reduce((sum, { euros }) => sum + euros, 0)
 
 const middle = (from: number, to: number) => (from + to) / 2

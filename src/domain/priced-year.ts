@@ -79,7 +79,10 @@ export function pricedYear(
   }
 }
 
-function eurosOf({ name, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) {
-  if (name === 'tuition') return tuition.euros * share
+function eurosOf({ name, share = 0, monthsAfterStart }: DatedStep, { tuition, oneOff }: FirstYear) {
+  if (name === 'tuition') {
+    const isFirst = monthsAfterStart === 0
+    return tuition.euros * share - (isFirst ? oneOff.takenOffTuition : 0)
+  }
   return oneOff.lines.find((line) => line.name === name)?.euros ?? 0
 }

@@ -8,7 +8,7 @@ import { wholeDegrees } from '@/domain/whole-degree'
 test.each([
   ['germany', 'master', 1, 2014 + 680 + 12_900 + 3000, 3828],
   ['germany', 'master', 2, 2014 + 2 * (680 + 12_900), 3828],
-  ['luxembourg', 'master', 2, 1780 + 2 * (400 + 19_200), 3325.6],
+  ['luxembourg', 'master', 2, 1730 + 2 * (400 + 19_200), 3325.6],
   ['netherlands', 'bachelor', 3, 1929 + 3 * (19_906 + 15_000), 3122],
   ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), 3122],
   ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), 3261],

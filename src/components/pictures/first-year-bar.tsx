@@ -57,9 +57,13 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
   )
 }
 
+type OneOffLine = FirstYear['oneOff']['lines'][number]
+
 /** `APS certificate ₹18,000`, `Application from €75`. */
-const spelledOut = ({ label, euros, isMinimum, rupees }: CostLine) =>
-  `${label} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+function spelledOut({ label, euros, isMinimum, rupees, isTakenOffTuition }: OneOffLine) {
+  const amount = `${label} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+  return isTakenOffTuition ? `${amount}, ${words.takenOffTuition}` : amount
+}
 
 function Row({ line, className }: { line: CostLine; className?: string }) {
   return (

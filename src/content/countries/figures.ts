@@ -93,7 +93,11 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     intake: { text: 'September', year: '2024', source: 'uni-lu-admissions' },
     oneOff: [
-      { name: 'application', cost: { from: 50, year: '2025', source: 'studyaidhub-2025' } },
+      {
+        name: 'application',
+        cost: { from: 50, year: '2025', source: 'studyaidhub-2025' },
+        isTakenOffTuition: true,
+      },
       { name: 'visa', cost: { from: 50, year: '2026', source: 'guichet-immigration' } },
       { name: 'residencePermit', cost: { from: 80, year: '2026', source: 'guichet-immigration' } },
     ],
@@ -178,6 +182,8 @@ export type OneOffName =
 export type OneOffCost = {
   name: OneOffName
   cost: Amount | { rupees: number; year: Year; source: SourceKey }
+  /** The university takes the fee off the first semester’s tuition. */
+  isTakenOffTuition?: true
 }
 
 export type CountryFigures = {

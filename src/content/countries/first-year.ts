@@ -25,6 +25,7 @@ export const firstYearWords = {
   from: 'from ',
   answer: (amount: string) => `a master’s in English from ${amount}`,
   assumed: 'our assumption',
+  takenOffTuition: 'taken off the tuition, not counted here',
   total: 'First year in all, in English',
   inFrench: 'The same at a French-language university',
   ownMoney: 'Your own money, shown for the visa; not on top.',

@@ -180,7 +180,7 @@ export const countryInEnglish = {
     asRule: 'Usually not refunded',
     seldom: 'Refunded only in few cases',
     ifNotDue: 'Refunded only if it was not due',
-    ifEnrolled: 'Taken off the tuition if you enrol; our sum still counts both',
+    ifEnrolled: 'Taken off the first semester’s tuition if you enrol, as we count it',
     university: 'Ask the university about a refund before you pay',
     atEnd: 'Refunded when you move out, if nothing is damaged; until then we count it as spent',
     ticket: 'Refunded as the ticket says',

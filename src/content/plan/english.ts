@@ -62,6 +62,7 @@ export const english = {
     living: 'Living, 12 months',
     oneOff: 'One-off costs',
     assumed: 'our assumption',
+    takenOffTuition: 'a part of the tuition',
     ourRange: 'Living: the middle of our own range',
     origins: 'Where these figures come from',
     funds: {

@@ -90,6 +90,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     living: 'रहना-खाना, 12 महीने',
     oneOff: 'एक बार के ख़र्च',
     assumed: 'हमारा अंदाज़ा',
+    takenOffTuition: 'यूनिवर्सिटी की फ़ीस में शामिल',
     ourRange: 'रहने का ख़र्च: हमने कम और ज़्यादा ख़र्च आँका और बीच की रक़म ली',
     origins: 'ये आँकड़े कहाँ से हैं',
     funds: {

@@ -28,8 +28,9 @@ export function CostSources({ slug, estimates }: SourcesProps) {
         const { year, source } = origin
         return <Origin key={estimate} note={tuitionNote(estimate)} year={year} sources={[source]} />
       })}
-      {estimates.low.oneOff.lines.map(({ name, euros, rupees, origin }) => {
-        const note = `${oneOffs[name]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+      {estimates.low.oneOff.lines.map(({ name, euros, rupees, origin, isTakenOffTuition }) => {
+        const amount = `${oneOffs[name]} ${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+        const note = isTakenOffTuition ? `${amount}, ${overview.takenOffTuition}` : amount
         return origin ? (
           <Origin key={name} note={note} year={origin.year} sources={[origin.source]} />
         ) : (

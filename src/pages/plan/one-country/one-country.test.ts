@@ -82,12 +82,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the first month of living in the sum of the first day',
     { country: 'luxembourg' },
-    '₹3.9 lakh of it is spent. The first month’s living is included.',
+    '₹3.8 lakh of it is spent. The first month’s living is included.',
   ],
   [
     'the months of living in a later sum',
     { country: 'luxembourg' },
-    '₹13 lakh of it is spent. 6 months of living are included.',
+    '₹12.9 lakh of it is spent. 6 months of living are included.',
   ],
   [
     'what a whole degree costs beside a first year',
@@ -187,12 +187,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'two fees of the same amount, each with its name',
     { country: 'luxembourg' },
-    'Application fee €50; Studyaidhub , 2025 Visa fee €50; Guichet.lu , 2026',
+    'Application fee €50, a part of the tuition; Studyaidhub , 2025 Visa fee €50; Guichet.lu , 2026',
   ],
   [
-    'a fee that counts towards the tuition, beside the whole tuition',
+    'a fee that is taken off the first semester’s tuition',
     { country: 'luxembourg' },
-    '₹5,500 Apply (fee for one university) Paid to the university. Taken off the tuition if you enrol; our sum still counts both.',
+    '₹5,500 Apply (fee for one university) Paid to the university. Taken off the first semester’s tuition if you enrol, as we count it.',
   ],
   [
     'the years of two patterns once',
