@@ -88,7 +88,11 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       `Many programmes close for a start in April. ${tooLateForVisa.summer}`,
       deadlines.germanSummer,
     ),
-    { text: 'Book the visa appointment: the wait is 2 to 4 months', step: 'appointment', ours: true },
+    {
+      text: 'Book the visa appointment, once admitted: the wait is 2 to 4 months',
+      step: 'appointment',
+      ours: true,
+    },
     closingDay(`Many programmes close for October. ${tooLateForVisa.winter}`, deadlines.germanWinter),
     { text: 'The visa appointment', step: 'visa', ours: true },
   ],

@@ -58,7 +58,7 @@ export const cautions: Record<CountrySlug, Record<Level, readonly Caution[]>> = 
 export type ExcludedCostName =
   | 'languageTest'
   | 'secondApplication'
-  | 'accountFee'
+  | 'fintibaAccountFee'
   | 'ulbAccountFee'
   | 'visaCentre'
   | 'medicalCertificate'
@@ -69,9 +69,9 @@ export type ExcludedCostName =
 /** The fee of a language test in India. */
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
-/** The fees of a blocked account for Germany, in euros: to open it, and per month. */
+/** The fees of Fintiba’s blocked account, for Germany, in euros: to open it, and per month. */
 const accountFee = {
-  name: 'accountFee',
+  name: 'fintibaAccountFee',
   opening: 89,
   month: 4.9,
   year: 'undated',
@@ -166,7 +166,7 @@ type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */
   furtherApplication?: Amount
   account?: {
-    name: 'accountFee' | 'ulbAccountFee'
+    name: 'fintibaAccountFee' | 'ulbAccountFee'
     opening: number
     month: number
     year: Year

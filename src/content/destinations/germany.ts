@@ -26,7 +26,7 @@ export const germany: Destination = {
   nameInText: 'Germany',
   answers: {
     why: 'No tuition in most states',
-    visa: `APS first; fees ${inRupees(fees.visa + fees.card)}`,
+    visa: `APS (₹18,000) first; visa and permit ${inRupees(fees.visa + fees.card)}`,
     costs: `No tuition in most states; savings of ${inRupees(figures.funds.from)}`,
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',

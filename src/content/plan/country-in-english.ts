@@ -22,7 +22,7 @@ const steps: Record<StepName, string> = {
   roomDeposit: 'Deposit for the room',
   tuition: 'Tuition or contribution',
   reply: 'Reply of the university (expected by this day)',
-  appointment: 'Book the visa appointment',
+  appointment: 'Book the visa appointment (once you are admitted)',
   authorisation: 'Ask for the authorisation to stay',
   visaCollection:
     'Fingerprints at the embassy or visa centre (book the day as soon as the immigration service IND agrees)',
@@ -59,7 +59,7 @@ export const countryInEnglish = {
     names: {
       languageTest: 'Language test',
       secondApplication: 'A second application',
-      accountFee: 'Fees of the blocked account',
+      fintibaAccountFee: 'Blocked account at Fintiba, one of the providers',
       ulbAccountFee: `Blocked account at ULB (private providers: about ${formatEuros(privateAccountFee.from)} or more, ${privateAccountFee.year})`,
       visaCentre: 'the visa centre’s charge',
       medicalCertificate: 'medical certificate',
@@ -247,7 +247,7 @@ export const countryInEnglish = {
     inShort: 'What comes back, and what you can do then',
     rules: {
       belgium: (euros) => [
-        `VUB keeps its application fee of ${euros(refusals.belgium.kept.application)}; ULB keeps ${euros(refusals.belgium.kept.account)} of a blocked account, and the rest goes back to the sender.`,
+        `VUB keeps its application fee of ${euros(refusals.belgium.kept.application)}; ULB keeps ${euros(refusals.belgium.kept.account)} of a blocked account, and the rest goes back to the sender. For private providers we found no rule: ask.`,
         'The contribution comes back only if it was not due.',
         'Then: a new file at any time, or within 30 days the Council for Alien Law Litigation.',
       ],

@@ -29,7 +29,7 @@ export const countryInHindi: CountryWords = {
     names: {
       languageTest: 'भाषा की परीक्षा',
       secondApplication: 'दूसरा आवेदन',
-      accountFee: 'ब्लॉक्ड अकाउंट की फ़ीस',
+      fintibaAccountFee: 'Fintiba में ब्लॉक्ड अकाउंट (दूसरी कंपनियाँ भी हैं)',
       ulbAccountFee: `ULB में ब्लॉक्ड अकाउंट (प्राइवेट: लगभग ${formatEuros(privateAccountFee.from)} या ज़्यादा, ${privateAccountFee.year})`,
       visaCentre: 'वीज़ा सेंटर की फ़ीस',
       medicalCertificate: 'मेडिकल सर्टिफ़िकेट',
@@ -141,7 +141,7 @@ export const countryInHindi: CountryWords = {
     roomDeposit: 'कमरे का डिपॉज़िट',
     tuition: 'यूनिवर्सिटी की फ़ीस या सेमेस्टर का शुल्क',
     reply: 'यूनिवर्सिटी का जवाब (इस दिन तक मिलने की उम्मीद)',
-    appointment: 'वीज़ा का अपॉइंटमेंट बुक करना',
+    appointment: 'वीज़ा का अपॉइंटमेंट बुक करना (दाख़िला मिलते ही)',
     authorisation: 'रहने की मंज़ूरी के लिए आवेदन',
     visaCollection: 'दूतावास या वीज़ा सेंटर में फ़िंगरप्रिंट देना (इमिग्रेशन दफ़्तर IND की मंज़ूरी मिलते ही अपॉइंटमेंट लीजिए)',
     visaGranted: 'वीज़ा हाथ में (इस दिन तक मिल जाना चाहिए)',
@@ -232,9 +232,9 @@ export const countryInHindi: CountryWords = {
     inShort: 'क्या वापस मिलता है, और फिर क्या कर सकते हैं',
     rules: {
       belgium: (euros) => [
-        `ब्रसेल्स की यूनिवर्सिटी VUB अपनी आवेदन फ़ीस ${euros(refusals.belgium.kept.application)} रख लेती है; ULB ब्लॉक्ड अकाउंट में से ${euros(refusals.belgium.kept.account)} रख लेती है, बाक़ी पैसा भेजने वाले को लौटा देती है।`,
+        `VUB यूनिवर्सिटी अपनी आवेदन फ़ीस ${euros(refusals.belgium.kept.application)} रख लेती है; ULB ब्लॉक्ड अकाउंट में से ${euros(refusals.belgium.kept.account)} रख लेती है, बाक़ी भेजने वाले को लौटा देती है। प्राइवेट कंपनी से पूछिए।`,
         'इमिग्रेशन दफ़्तर की फ़ीस तभी लौटती है जब वह देनी ही नहीं थी।',
-        'फिर: नई फ़ाइल कभी भी दे सकते हैं, या 30 दिन के अंदर विदेशियों के मामलों की अदालत (Council for Alien Law Litigation) में अपील कर सकते हैं।',
+        'फिर: कभी भी नई फ़ाइल दीजिए, या 30 दिन के अंदर विदेशियों के मामलों की अदालत (Council for Alien Law Litigation) में अपील कीजिए।',
       ],
       netherlands: () => [
         'आवेदन यूनिवर्सिटी आपके लिए करती है। Maastricht माँगने पर फ़ीस और डिपॉज़िट लौटा देती है; इमिग्रेशन दफ़्तर (IND) की फ़ीस बहुत कम मामलों में लौटती है। प्राइवेट कॉलेज कुछ हिस्सा रख सकते हैं: पहले कॉन्ट्रैक्ट पढ़िए।',

@@ -97,7 +97,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what the sum leaves out, each with its price',
     { country: 'germany' },
-    'Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Fees of the blocked account Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
+    'Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Blocked account at Fintiba, one of the providers Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
   ],
   [
     'the pay after the degree, once, beneath all lengths',
