@@ -8,11 +8,11 @@ import { OneCountry } from '@/pages/plan/one-country/one-country'
 import { PlanProvider } from '@/pages/plan/plan-context'
 import { Result } from '@/pages/plan/result'
 
-/** The HTML of a plan without its form: the result, and all countries or the chosen one. */
+/** The HTML of a plan without its form and styles: the result, and all countries or the chosen one. */
 export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
   const { country } = planQuery
   const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <MemoryRouter>
       <PlanProvider planQuery={planQuery} words={words} today={today}>
         <Result plans={plans} />
@@ -20,4 +20,5 @@ export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
       </PlanProvider>
     </MemoryRouter>,
   )
+  return html.replace(/<style.*?<\/style>/gs, '')
 }

@@ -4,12 +4,15 @@ type ComponentStyleProps = {
   css: string
 }
 
+/** The order of layers in src/styles/main.css: the browser may read this style sheet first. */
+const layers = '@layer theme,base,components,utilities;'
+
 /** Puts the style sheet of a component into the head, only on pages that show the component. */
 export function ComponentStyle({ name, css }: ComponentStyleProps) {
   return (
     // React moves a style with `precedence` into the head, and inserts each `href` once.
     <style href={name} precedence="component">
-      {css}
+      {layers + css}
     </style>
   )
 }
