@@ -53,7 +53,7 @@ export function HeroBridge() {
     if (frame.current) return startSunriseInView(frame.current)
   }, [])
   return (
-    <div ref={frame}>
+    <div ref={frame} className="hero-bridge">
       <ComponentStyle name="hero-bridge" css={css} />
       {bridge}
     </div>

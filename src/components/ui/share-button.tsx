@@ -13,7 +13,7 @@ type ShareButtonProps = {
   /** Other ways to send the link, shown with `notOpened`. */
   otherWay?: ReactNode
   children: ReactNode
-} & Pick<ComponentProps<typeof Button>, 'tone' | 'size'>
+} & Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'className'>
 
 /** A row of its own beneath the buttons, in a grid and in a wrapping flex box. */
 const fullRow = 'col-span-full basis-full'
@@ -27,6 +27,7 @@ export function ShareButton({
   otherWay,
   tone,
   size,
+  className,
   children,
 }: ShareButtonProps) {
   const [isPressed, setIsPressed] = useState(false)
@@ -43,7 +44,7 @@ export function ShareButton({
   }
   return (
     <>
-      <Button tone={tone} size={size} onClick={share}>
+      <Button tone={tone} size={size} className={className} onClick={share}>
         <Share2 aria-hidden="true" className="size-5" />
         {children}
       </Button>

@@ -1,12 +1,11 @@
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { ButtonLink } from '@/components/ui/button'
-import { ComponentStyle } from '@/components/ui/component-style'
+import { Card } from '@/components/ui/card'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
 import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { withUnbrokenAmounts } from '@/lib/lakh'
-import css from '@/pages/home/budget-card.css?inline'
 import { BudgetForm } from '@/pages/home/budget-form'
 import { useBudgetCard } from '@/pages/home/home-plan'
 import { SharePlanButton } from '@/pages/home/share-plan-button'
@@ -18,22 +17,36 @@ export function BudgetCard({ className }: { className?: string }) {
   const [cheapest] = plans
   const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
-    <section aria-label={title} lang={lang} className={cn('budget-card shadow-lift', className)}>
-      <ComponentStyle name="budget-card" css={css} />
-      <p role="status" className="sentence">
+    <Card
+      as="section"
+      size="bare"
+      aria-label={title}
+      lang={lang}
+      className={cn(
+        'self-start px-3.5 pt-3 pb-4 shadow-lift sm:px-6 sm:pt-4',
+        lang === 'hi' && 'font-devanagari',
+        className,
+      )}
+    >
+      <p role="status" className="mb-1.5 text-balance font-bold text-lg leading-[1.3]">
         {planQuery.budget ? withUnbrokenAmounts(budgetSentence(plans, planQuery.budget, words)) : noBudget}
       </p>
       <BudgetForm />
       <PlanRows plans={plans} planQuery={planQuery} words={words} />
       {cheapest && <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery, words)}</p>}
-      <div className="ways">
-        <ButtonLink tone="ink" size="small" to={planPath({ ...planQuery, country: cheapestFit })}>
+      <div className="flex flex-wrap gap-2 border-paper-line border-t pt-3">
+        <ButtonLink
+          tone="ink"
+          size="small"
+          to={planPath({ ...planQuery, country: cheapestFit })}
+          className="grow basis-[8rem] max-sm:px-2"
+        >
           {dates}
         </ButtonLink>
         <SharePlanButton planQuery={planQuery} words={words} />
       </div>
       <p className="mt-2 text-ink-muted text-sm leading-snug">{note}</p>
       {isLost && <ReloadButton />}
-    </section>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useAmountField } from '@/components/plan/use-amount-field'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type Language, type Level, languageNames, levels } from '@/content/plan/query'
 import { planPath, withTyping } from '@/domain/plan-query'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { changeHomePlan, homePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
@@ -12,6 +13,11 @@ import { changeHomePlan, homePlan, restoreHomePlan, useBudgetCard } from '@/page
 const FORM_NAME = 'first-year'
 /** The budgets of the chips, in lakh. */
 const budgets = [10, 15, 20, 30]
+
+const row = 'flex flex-wrap items-center gap-1.5'
+const unselected = 'border-ink-muted hover:bg-paper-deep'
+const chip =
+  'flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border-2 font-semibold text-sm has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 has-checked:border-ink has-checked:bg-ink has-checked:text-paper-white'
 
 /** The questions of the budget card. */
 export function BudgetForm() {
@@ -39,22 +45,28 @@ export function BudgetForm() {
       name={FORM_NAME}
       action={paths.plan}
       aria-label={title}
-      className="noscript:hidden print:hidden"
+      // On tablets the choices stand in one line.
+      className="mb-2 grid gap-x-4 gap-y-1.5 md:max-lg:grid-cols-[minmax(0,1fr)_auto] noscript:hidden print:hidden"
       onSubmit={openPlan}
     >
-      <label htmlFor={inputProps.id} className="budget">
+      <label htmlFor={inputProps.id} className="-mb-0.5 col-span-full font-semibold">
         {label}
       </label>
-      <div className="choices">
-        <input {...inputProps} defaultValue={homePlan.initial().budget} />
+      <div className={row}>
+        <input
+          {...inputProps}
+          defaultValue={homePlan.initial().budget}
+          className="min-h-12 min-w-[5rem] grow basis-[5rem] rounded-xl border-2 border-ink-muted px-3 font-bold text-xl aria-invalid:border-brick"
+        />
         <BudgetChips words={words} selected={planQuery.budget} onSelect={selectBudget} />
       </div>
       {isWrong && (
-        <p id={wrongId} className="wrong">
+        // Below all fields, so that none moves.
+        <p id={wrongId} className="order-1 col-span-full font-semibold text-brick-deep text-sm">
           {wrong}
         </p>
       )}
-      <div className="choices">
+      <div className={row}>
         <LevelChips words={words} selected={planQuery.level} />
         <LanguageSwitch lang={planQuery.lang} isWaiting={isWaiting} />
       </div>
@@ -70,14 +82,18 @@ type BudgetChipsProps = {
 
 function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
   return (
-    <ul aria-label={words.budget.amounts}>
+    <ul aria-label={words.budget.amounts} className={row}>
       {budgets.map((lakh) => (
         <li key={lakh}>
           <button
             type="button"
             aria-label={`₹${lakh} ${words.lakh}`}
             aria-pressed={selected === lakh}
-            className="chip"
+            className={cn(
+              chip,
+              'px-2',
+              selected === lakh ? 'border-ink bg-ink text-paper-white' : unselected,
+            )}
             onClick={() => onSelect(lakh)}
           >
             {lakh}
@@ -90,10 +106,10 @@ function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
 
 function LevelChips({ words, selected }: { words: BudgetWords; selected: Level }) {
   return (
-    <fieldset>
+    <fieldset className={row}>
       <legend className="sr-only">{words.budget.level}</legend>
       {levels.map((level) => (
-        <label key={level} className="chip">
+        <label key={level} className={cn(chip, unselected, 'px-4')}>
           <input
             type="radio"
             name="level"

@@ -53,7 +53,7 @@ function ReachingBridge() {
   const covered = cheapest ? coveredShare(cheapest, planQuery.budget) : 0
   const builtShare = Math.max(MIN_BUILT_SHARE, covered)
   return (
-    <div className="reaching" style={{ '--reach': builtShare.toFixed(3) } as CSSProperties}>
+    <div className="flex flex-col" style={{ '--reach': builtShare.toFixed(3) } as CSSProperties}>
       <HeroBridge />
     </div>
   )

@@ -11,6 +11,7 @@ export function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; wo
     <ShareButton
       tone="secondary"
       size="small"
+      className="grow basis-[8rem] max-sm:[&>svg]:hidden"
       text={share.sentence}
       url={link}
       notOpened={share.notOpened}
