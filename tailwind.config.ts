@@ -42,6 +42,14 @@ export default {
         // Short lists: Chromium on Linux asks another process for each missing name while the first layout waits.
         display: ['var(--display-face)'],
         sans: ['system-ui', 'sans-serif'],
+        devanagari: [
+          'system-ui',
+          'Noto Sans Devanagari',
+          'Nirmala UI',
+          'Kohinoor Devanagari',
+          'Mangal',
+          'sans-serif',
+        ],
         mono: ['monospace'],
       },
     },

@@ -33,7 +33,7 @@ test('the calendar file has each step on its safe day', once, async ({ page, ope
   const file = await (await download).path()
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(file, 'utf8')))
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  const steps = page.locator('.steps > li')
+  const steps = page.locator('#plan ol > li')
   const living = await steps.filter({ hasText: 'Rent, food' }).count()
   expect(events).toHaveLength((await steps.count()) - living)
   const application = events.find(({ summary }) => summary.includes('Apply (fee for one university)'))

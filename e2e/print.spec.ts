@@ -15,7 +15,7 @@ test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ 
   ])
     for (const path of paths) {
       await open(path)
-      if (path.startsWith('/plan')) await expect(page.locator('.degree')).toBeVisible()
+      if (path.startsWith('/plan')) await expect(page.locator('#degree')).toBeVisible()
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
       expect.soft(sheets, path).toBeGreaterThan(0)

@@ -72,7 +72,7 @@ async function openSharedPlan({ open, press, see, run }: Visitor, path: string, 
 
 // The functions below run in the page.
 
-const readPlan = () => document.querySelector('#plan .result')?.textContent ?? undefined
+const readPlan = () => document.querySelector('#plan [aria-labelledby=result]')?.textContent ?? undefined
 const topOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0
 const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
 

@@ -10,7 +10,7 @@ const path = routerPath(page, location.pathname)
 if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
 
-// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/plan.css).
+// CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/query-pending.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 recordPresses((button) => {
   if (button.matches('[data-call]')) fetchCallDialog()

@@ -88,10 +88,11 @@ type OriginProps = {
   year: Year
   sources: readonly SourceKey[]
   note?: string | undefined
+  className?: string
 }
 
 /** The sources of a figure and its year. `undated` is not printed, because one line beneath all figures says it. */
-export function Origin({ year, sources: keys, note }: OriginProps) {
+export function Origin({ year, sources: keys, note, className }: OriginProps) {
   const found = labelled(keys)
   const endsSentence = /[.!?]$/
   const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
@@ -99,7 +100,7 @@ export function Origin({ year, sources: keys, note }: OriginProps) {
   const isSingleLink = !note && year === 'undated' && found.length === 1
   const linkClass = isSingleLink ? '-my-3.5 inline-block py-3.5' : undefined
   return (
-    <small className="source-note">
+    <small className={cn('source-note', className)}>
       {noteText && <LatinNames>{noteText}</LatinNames>}
       {found.map(({ url, label }, index) => (
         <Fragment key={url}>

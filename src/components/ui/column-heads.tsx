@@ -1,3 +1,5 @@
+import { LatinNames } from '@/components/sourced/latin-names'
+
 /** The head of a table, one heading for each column. */
 export function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
@@ -5,7 +7,7 @@ export function ColumnHeads({ columns }: { columns: readonly string[] }) {
       <tr>
         {columns.map((column) => (
           <th key={column} scope="col">
-            {column}
+            <LatinNames>{column}</LatinNames>
           </th>
         ))}
       </tr>

@@ -10,15 +10,26 @@ type FoldProps = {
   openOnLaptops?: boolean
   /** Whether the section is open at first. */
   open?: boolean
+  /** Whether the section stands inside a container, which has the page’s edges already. */
+  inContainer?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A section that opens from a line with its short answer. */
-export function Fold({ id, title, answer, openOnLaptops, open, className, children }: FoldProps) {
+export function Fold({
+  id,
+  title,
+  answer,
+  openOnLaptops,
+  open,
+  inContainer,
+  className,
+  children,
+}: FoldProps) {
   return (
     <section className={cn('fold', openOnLaptops && 'lg:py-12', className)}>
-      <div className="container-page">
+      <div className={cn(!inContainer && 'container-page')}>
         <Disclosure
           id={id}
           open={open}

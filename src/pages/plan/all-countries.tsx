@@ -3,6 +3,7 @@ import type { CountryPlan } from '@/domain/country-plan'
 import { Degree } from '@/pages/plan/degree'
 import { useShownPlan } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'
+import { Warning } from '@/pages/plan/warning'
 
 /** The whole degree and the parts of the first year in all countries; other ways if the budget fits none. */
 export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
@@ -13,22 +14,28 @@ export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
   return (
     <>
       {nearest && short !== undefined && short > 0 && (
-        <section aria-labelledby="nothing-fits" className="nothing-fits">
-          <h2 id="nothing-fits">{nothingFits.title}</h2>
+        <Warning
+          as="section"
+          aria-labelledby="nothing-fits"
+          className="mt-6 px-6 py-5 print:border-0 print:p-0"
+        >
+          <h2 id="nothing-fits" className="text-[1.25rem]">
+            {nothingFits.title}
+          </h2>
           <ul className="prose mt-3">
             <li>{nothingFits.loan}</li>
             <li>{nothingFits.later}</li>
             <li>{nothingFits.other(countries[nearest.slug], format.rupees(short))}</li>
           </ul>
-        </section>
+        </Warning>
       )}
       {planQuery.loan && <p className="mt-3">{overview.chooseCountry}</p>}
       <Degree slugs={plans.map(({ slug }) => slug)} />
-      <Fold id="parts" title={overview.parts} answer={overview.inShort}>
-        <ul className="countries">
+      <Fold id="parts" title={overview.parts} answer={overview.inShort} inContainer>
+        <ul className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
           {plans.map((plan) => (
             <li key={plan.slug}>
-              <h3>{countries[plan.slug]}</h3>
+              <h3 className="mb-1 text-[1.25rem]">{countries[plan.slug]}</h3>
               <Sums plan={plan} />
             </li>
           ))}

@@ -21,7 +21,7 @@ export function CostSources({ slug, estimates }: SourcesProps) {
     return isOneSchool ? school : `${tuitionEstimates[estimate]}: ${school}`
   }
   return (
-    <p className="origins">
+    <p className="mt-2 flex flex-wrap gap-x-4 text-[0.875rem]">
       {shown.map((estimate) => {
         const { origin } = estimates[estimate].tuition
         if (!origin) return null

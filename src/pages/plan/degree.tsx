@@ -5,7 +5,9 @@ import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
+import { Notes } from '@/pages/plan/notes'
 import { useShownPlan } from '@/pages/plan/plan-context'
+import { PlanTableStyle } from '@/pages/plan/plan-table'
 
 /** Rounds pay up, because a permit asks for at least so much. */
 const roundUpToTen = (euros: number) => Math.ceil(euros / 10) * 10
@@ -23,27 +25,37 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   )
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
-    <section aria-labelledby="degree" className="degree break-inside-avoid">
-      <h2 id="degree">{degree.title}</h2>
-      <table aria-labelledby="degree">
+    // Printed without space at its top, the vowel signs of a Hindi heading would stay on the sheet before.
+    <section
+      aria-labelledby="degree"
+      className="@container mt-8 break-inside-avoid pb-6 print:pt-2 print:pb-0"
+    >
+      <PlanTableStyle />
+      <h2 id="degree" className="mb-2 text-[min(1.5rem,8vw)]">
+        {degree.title}
+      </h2>
+      <table aria-labelledby="degree" className="plan-table text-sm leading-snug">
         <ColumnHeads columns={[degree.country, degree.first, degree.all]} />
         <tbody>
           {rows.map(({ slug, years, estimate, hasStateTuition, firstYear, total, pay }) => (
             <tr key={`${slug} ${years}`}>
               <th scope="row">
                 {`${countries[slug]}, ${degree.years(years)}`}
-                {estimate === 'low' && <small>{` ${degree.appliedSciences}`}</small>}
-                {hasStateTuition && <small>{` ${degree.withStateTuition}`}</small>}
+                {estimate === 'low' && ` ${degree.appliedSciences}`}
+                {hasStateTuition && ` ${degree.withStateTuition}`}
               </th>
               <td translate="no">{format.rupees(firstYear)}</td>
               <td>
-                <b translate="no">{format.rupees(total)}</b> {!pay && <small>{degree.noPay}</small>}
+                <b translate="no" className="font-display text-[0.9375rem]">
+                  {format.rupees(total)}
+                </b>{' '}
+                {!pay && <span className="block print:inline">{degree.noPay}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="notes">
+      <Notes className="mt-2">
         <p>
           {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
           <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
@@ -60,7 +72,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
             <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
           </p>
         )}
-      </div>
+      </Notes>
     </section>
   )
 }

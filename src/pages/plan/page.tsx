@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { PictureStyle } from '@/components/pictures/picture-style'
 import { hindi, useHindi } from '@/components/plan/hindi'
 import { pagePlan } from '@/components/plan/page-plan'
 import { LatinNames } from '@/components/sourced/latin-names'
@@ -13,11 +12,12 @@ import { english } from '@/content/plan/english'
 import { languageNames, languages } from '@/content/plan/query'
 import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
 import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
 import { AllCountries } from '@/pages/plan/all-countries'
-import css from '@/pages/plan/plan.css?inline'
+import { Notes } from '@/pages/plan/notes'
 import { PlanProvider, useShownPlan } from '@/pages/plan/plan-context'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { QueryPending } from '@/pages/plan/query-pending'
@@ -43,8 +43,7 @@ export function Component() {
     return pagePlan.reset
   }, [summary, translatedSummary, translation])
   return (
-    <div className="plan picture" lang={texts && 'hi'}>
-      <PictureStyle name="plan" css={css} />
+    <div lang={texts && 'hi'} className={cn('plan', texts && 'font-devanagari leading-[1.65]')}>
       <h1 className="container-page pt-6 leading-tight lg:pt-12">{texts?.heading ?? heading}</h1>
       <QueryPending isWaiting={isWaiting}>
         <PlanProvider planQuery={planQuery} words={words} today={today}>
@@ -98,20 +97,20 @@ function Plan() {
       {!country && <AllCountries plans={plans} />}
       {country && OneCountry && <OneCountry country={country} />}
       {country && !OneCountry && (isLost ? <ReloadButton /> : <Skeleton className="mt-6 h-dvh" />)}
-      <div className="notes mt-6 print:mt-1">
+      <Notes className="mt-6">
         <p>
           {`${sources.rupees(`₹${rateOf(planQuery)}`)} `}
           {planQuery.rate ? sources.yourOwn : sources.ours}
         </p>
         <p>{`${sources.note} ${sources.undated}`}</p>
-      </div>
+      </Notes>
     </>
   )
 }
 
 function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
   return (
-    <Fold id="scam" title={question} answer={inShort} className="mt-6">
+    <Fold id="scam" title={question} answer={inShort} inContainer className="mt-6">
       <div className="prose">
         {answer.map((text) => (
           <p key={text}>

@@ -7,11 +7,20 @@ import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { oneOf, parsePlanQuery, planPath, withTyping } from '@/domain/plan-query'
+import { cn } from '@/lib/cn'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 const FORM_NAME = 'plan'
+
+/** At least two columns, or one if the text is very large. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-2'
+/** Aligns label, control and error with those of the next field. */
+const field = 'row-span-3 grid grid-rows-subgrid items-end gap-0 wrap-anywhere'
+const labelStyles = 'mb-0.5 block font-semibold text-[0.9375rem] leading-tight'
+const control =
+  'min-h-12 w-full truncate rounded-xl border-2 border-ink-muted bg-paper-white py-2 aria-invalid:border-brick'
 
 /** The plan's questions. The address holds every answer. */
 export function PlanForm() {
@@ -33,7 +42,11 @@ export function PlanForm() {
     <form
       name={FORM_NAME}
       aria-label={form.title}
-      className="plan-form print:hidden noscript:hidden"
+      // On tablets all fields stand in one line.
+      className={cn(
+        columns,
+        'self-start rounded-3xl bg-paper-deep px-3.5 py-3 sm:px-5 sm:py-4 sm:max-lg:grid-cols-4 print:hidden noscript:hidden',
+      )}
       onSubmit={(event) => event.preventDefault()}
     >
       <AmountField name="budget" />
@@ -63,13 +76,20 @@ export function PlanForm() {
         ]}
         onChange={(value) => changePlan({ start: upcoming.find((intake) => intakeId(intake) === value) })}
       />
-      <Disclosure summary={<span>{[form.more, ...loanAndRate(planQuery, words)].join(' · ')}</span>}>
-        <div className="money">
+      <Disclosure
+        className="col-span-full [&>summary]:-my-2"
+        summary={
+          <span className="text-[0.9375rem]">
+            {[form.more, ...loanAndRate(planQuery, words)].join(' · ')}
+          </span>
+        }
+      >
+        <div className={cn(columns, 'pb-2')}>
           <AmountField name="loan" />
           {/* The field for the interest is shown once there is a loan. */}
           {(planQuery.loan || planQuery.interest) && <AmountField name="interest" />}
         </div>
-        <div className="money">
+        <div className={cn(columns, 'border-ink-muted border-t pt-3 pb-2')}>
           <AmountField name="rate" />
         </div>
       </Disclosure>
@@ -101,9 +121,18 @@ type ChoiceFieldProps = {
 function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} value={value} onChange={({ target }) => onChange(target.value)}>
+    <div className={field}>
+      <label htmlFor={id} className={labelStyles}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        // Little space at the sides, so that "Luxembourg" is not cut at 360 px.
+        className={cn(control, 'pr-1 pl-2')}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -125,13 +154,17 @@ function AmountField({ name }: { name: AmountName }) {
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   return (
-    <div className="field">
-      <label htmlFor={inputProps.id}>
-        {label} <small>{unit}</small>
+    <div className={field}>
+      <label htmlFor={inputProps.id} className={labelStyles}>
+        {label} <span className="whitespace-nowrap font-normal text-[0.875rem]">{unit}</span>
       </label>
-      <input {...inputProps} placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined} />
+      <input
+        {...inputProps}
+        className={cn(control, 'px-3', name === 'budget' && 'font-bold text-xl leading-tight')}
+        placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined}
+      />
       {isWrong && (
-        <p id={wrongId} className="wrong">
+        <p id={wrongId} className="mt-1 self-start font-semibold text-[0.875rem] text-brick-deep">
           {form.wrong(String(min), String(max), example)}
         </p>
       )}

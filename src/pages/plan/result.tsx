@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
+import { Card } from '@/components/ui/card'
 import type { Deadline } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { budgetSentence, degreeSentence } from '@/domain/budget-sentences'
@@ -18,19 +19,30 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
   const heading = useHeading(plans)
   const [cheapest] = plans
   return (
-    <section aria-labelledby="result" className="result">
+    // On laptops the questions stand beside the result, above the lead.
+    <section
+      aria-labelledby="result"
+      className="mt-2 grid gap-x-10 gap-y-3 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:gap-y-0"
+    >
       {children}
-      <div>
-        <h2 id="result" aria-live="polite">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h2
+          id="result"
+          aria-live="polite"
+          className="mb-3 scroll-mt-4 text-[min(1.5rem,8vw)] leading-tight lg:text-[2rem]"
+        >
           {withUnbrokenAmounts(heading)}
         </h2>
-        <div className="sums break-inside-avoid">
+        <Card
+          size="bare"
+          className="break-inside-avoid px-3.5 pt-3 pb-1 sm:px-6 sm:pt-4 sm:pb-2 print:border-0 print:p-0"
+        >
           <PlanRows
             plans={plans}
             planQuery={planQuery}
             words={words}
             inRow={({ sum, verdict }) => (
-              <p className="typical">
+              <p className="text-sm leading-snug">
                 {words.overview.typical(
                   format.rupees(sum.typical),
                   verdict && verdict.kind !== 'fits' ? format.rupees(verdict.missing.typical) : undefined,
@@ -49,11 +61,11 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
               </>
             )}
           />
-        </div>
+        </Card>
         {cheapest && <p className="mt-2">{degreeSentence(cheapest, planQuery, words)}</p>}
         {planQuery.country && cheapest && <Sums plan={cheapest} />}
       </div>
-      <p className="lead">{words.lead}</p>
+      <p className="text-[0.875rem] text-ink-soft">{words.lead}</p>
     </section>
   )
 }
@@ -70,7 +82,7 @@ function InFrench({ plan }: { plan: CountryPlan }) {
     <>
       <p>
         {`${costs} `}
-        <Origin year={figures.year} sources={[figures.source, application.source]} />
+        <Origin className="inline" year={figures.year} sources={[figures.source, application.source]} />
       </p>
       {planQuery.country && <FrenchDates opens={figures.opens} closes={figures.closes} />}
     </>
@@ -83,7 +95,7 @@ function FrenchDates({ opens, closes }: Record<'opens' | 'closes', Deadline>) {
   return (
     <p>
       <LatinNames>{`${dates} `}</LatinNames>
-      <Origin year="undated" sources={[closes.source]} />
+      <Origin className="inline" year="undated" sources={[closes.source]} />
     </p>
   )
 }

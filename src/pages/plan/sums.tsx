@@ -1,4 +1,5 @@
 import { LatinNames } from '@/components/sourced/latin-names'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countryFigures } from '@/content/countries/figures'
 import { type CountryPlan, rateOf } from '@/domain/country-plan'
@@ -6,6 +7,7 @@ import { excludedSum } from '@/domain/excluded-costs'
 import { formatEuros } from '@/lib/euros'
 import { CostSources } from '@/pages/plan/cost-sources'
 import { useShownPlan } from '@/pages/plan/plan-context'
+import css from '@/pages/plan/sums.css?inline'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */
 export function Sums({ plan }: { plan: CountryPlan }) {
@@ -26,13 +28,16 @@ export function Sums({ plan }: { plan: CountryPlan }) {
   }
   return (
     <>
-      <dl className="parts-of-sum">
+      <ComponentStyle name="sums" css={css} />
+      <dl className="parts-of-sum mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-2">
         {Object.entries(parts).map(([label, amount]) => (
-          <div key={label}>
-            <dt>
+          <div key={label} className="last:col-span-full">
+            <dt className="text-ink-muted text-sm leading-snug">
               <LatinNames>{label}</LatinNames>
-            </dt>
-            <dd translate="no">{amount}</dd>
+            </dt>{' '}
+            <dd translate="no" className="font-semibold text-[0.875rem]">
+              {amount}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
-import { ColumnHeads } from '@/components/ui/column-heads'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { Disclosure } from '@/components/ui/disclosure'
-import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/figures'
 import { type CashMonth, scaleAmounts } from '@/domain/cash'
+import css from '@/pages/plan/one-country/cash.css?inline'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
+import { PlanTable } from '@/pages/plan/plan-table'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
 
@@ -24,8 +25,9 @@ export function CashChart({ cash, fundsPlace }: ChartProps) {
   if (!last) return null
   const height = (rupees: number) => `${((100 * rupees) / last.needed).toFixed(2)}%`
   return (
-    <figure className="cash" style={{ '--months': cash.length } as CSSProperties}>
-      <figcaption>{chart.title(format.rupees(last.needed))}</figcaption>
+    <figure className="cash mt-5" style={{ '--months': cash.length } as CSSProperties}>
+      <ComponentStyle name="cash" css={css} />
+      <figcaption className="mb-2 font-semibold">{chart.title(format.rupees(last.needed))}</figcaption>
       <div className="columns" aria-hidden="true">
         {scaleAmounts(last.needed).map((amount) => (
           <small key={amount} style={{ bottom: height(amount) }}>
@@ -61,7 +63,7 @@ function Legend({ cash, fundsPlace }: ChartProps) {
   const { chart } = useCountryWords()
   const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
-    <ul>
+    <ul className="mt-2 grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
       <LegendRow part="spent" month={cash.at(-1)} sentence={chart.spent} />
       <LegendRow part="locked" month={monthOfLargest('locked', cash)} sentence={chart.locked[fundsPlace]} />
       <LegendRow part="paidBack" month={firstReturn} sentence={chart.paidBack[fundsPlace]} />
@@ -97,24 +99,20 @@ function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
   const { columns, table, rounded } = useCountryWords().chart
   const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] >= 1))
   return (
-    <ScrollBox label={table}>
+    <>
       <p className="text-ink-soft text-sm">{rounded}</p>
-      <table className="stacked">
-        <caption className="sr-only">{table}</caption>
-        <ColumnHeads columns={[columns.month, ...filledColumns.map((name) => columns[name])]} />
-        <tbody>
-          {cash.map(({ month, ...amounts }) => (
-            <tr key={month}>
-              <th scope="row">{format.month(month)}</th>
-              {filledColumns.map((name) => (
-                <td key={name} data-head={columns[name]} translate="no">
-                  {format.rupees(amounts[name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+      <PlanTable title={table} columns={[columns.month, ...filledColumns.map((name) => columns[name])]}>
+        {cash.map(({ month, ...amounts }) => (
+          <tr key={month}>
+            <th scope="row">{format.month(month)}</th>
+            {filledColumns.map((name) => (
+              <td key={name} data-head={columns[name]} translate="no">
+                {format.rupees(amounts[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </PlanTable>
+    </>
   )
 }

@@ -3,8 +3,11 @@ import { Origin } from '@/components/sourced/sourced'
 import type { CountrySlug } from '@/content/destinations'
 import { rateOf } from '@/domain/country-plan'
 import { excludedCosts, excludedSum } from '@/domain/excluded-costs'
+import { cn } from '@/lib/cn'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
+
+const row = 'flex flex-wrap gap-x-4 border-paper-line border-b py-1.5 print:py-0'
 
 /** Costs that the sum above does not include. */
 export function ExcludedCosts({ country }: { country: CountrySlug }) {
@@ -13,27 +16,33 @@ export function ExcludedCosts({ country }: { country: CountrySlug }) {
   const costs = excludedCosts(country)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
   return (
-    <section aria-labelledby="excluded" className="excluded">
-      <h3 id="excluded">{title}</h3>
+    // On laptops beside the chart, which is 46rem wide at most.
+    <section
+      aria-labelledby="excluded"
+      className="mt-4 max-w-[46rem] text-[0.875rem] lg:float-end lg:ml-10 lg:w-80"
+    >
+      <h3 id="excluded" className="text-[min(1.0625rem,8.5vw)]">
+        {title}
+      </h3>
       <dl>
         {costs.map(
           ({ name, rupees, euros, origin }) =>
             origin && (
-              <div key={name}>
-                <dt>
+              <div key={name} className={row}>
+                <dt className="grow basis-[8rem]">
                   <LatinNames>{`${names[name]} `}</LatinNames>
-                  <Origin year={origin.year} sources={[origin.source]} />
+                  <Origin className="block" year={origin.year} sources={[origin.source]} />
                 </dt>
                 <dd translate="no">{rupees ? format.rupees(rupees) : euros && format.euros(euros)}</dd>
               </div>
             ),
         )}
-        <div>
-          <dt>{together}</dt>
+        <div className={cn(row, 'font-semibold')}>
+          <dt className="grow basis-[8rem]">{together}</dt>
           <dd translate="no">{format.rupees(excludedSum(country, rateOf(planQuery)))}</dd>
         </div>
       </dl>
-      <p>
+      <p className="mt-1.5">
         <LatinNames>{others(unpriced.join(', '))}</LatinNames>
       </p>
     </section>

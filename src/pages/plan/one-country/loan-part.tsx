@@ -14,7 +14,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))
   const limit = format.rupees(loanRules.withoutSecurity)
   return (
-    <Fold id="loan" title={texts.title} answer={split}>
+    <Fold id="loan" title={texts.title} answer={split} inContainer>
       <ul className="prose">
         <li className="hidden print:list-item">{split}</li>
         {loan.typed && <li>{texts.typed(format.rupees(loan.typed), format.rupees(loan.rupees))}</li>}

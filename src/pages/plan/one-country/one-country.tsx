@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { PictureStyle } from '@/components/pictures/picture-style'
 import { LatinNames } from '@/components/sourced/latin-names'
+import { ComponentStyle } from '@/components/ui/component-style'
 import { Fold } from '@/components/ui/fold'
 import type { FundsPlace } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
@@ -13,11 +13,12 @@ import { CashChart } from '@/pages/plan/one-country/cash-chart'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
 import { LoanPart } from '@/pages/plan/one-country/loan-part'
-import css from '@/pages/plan/one-country/one-country.css?inline'
 import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
 import { StepRow } from '@/pages/plan/one-country/step-row'
+import css from '@/pages/plan/one-country/steps.css?inline'
 import { TcsPart } from '@/pages/plan/one-country/tcs-part'
 import { useShownPlan } from '@/pages/plan/plan-context'
+import { Warning } from '@/pages/plan/warning'
 
 /** The number of coming dates that are shown; the others are in a fold. */
 const SHOWN_STEPS = 3
@@ -38,8 +39,7 @@ export function OneCountry({ country }: { country: CountrySlug }) {
   const title = months.title(countries[country])
   return (
     <>
-      <PictureStyle name="one-country" css={css} />
-      <section aria-labelledby="months" className="mt-6 print:mt-1">
+      <section aria-labelledby="months" className="mt-6">
         <h2 id="months" className="text-2xl">
           {title}
         </h2>
@@ -56,12 +56,12 @@ export function OneCountry({ country }: { country: CountrySlug }) {
         <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
         <Steps items={next} label={title} fundsPlace={fundsPlace} />
         {last && (
-          <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))}>
+          <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))} inContainer>
             <Steps items={others} label={allDates} fundsPlace={fundsPlace} />
             <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
           </Fold>
         )}
-        <div className="parts">
+        <div className="print:columns-2 print:gap-x-8">
           <TcsPart years={tcsYears} fundsPlace={fundsPlace} />
           {loan && <LoanPart loan={loan} country={country} />}
           <RefusalPart country={country} />
@@ -82,14 +82,14 @@ function HardlyPossible({ country, plan: { startsIn, instead } }: { country: Cou
   const { planQuery, words, format } = useShownPlan()
   const { timing } = words
   return (
-    <p className="overdue-warning">
+    <Warning className="mt-3 px-4 py-3">
       <strong>{timing.hardly(format.month(startsIn))}</strong>{' '}
       {instead && (
         <Link to={planPath({ ...planQuery, start: instead })} className="link">
           {timing.instead(format.startMonth(country, instead))}
         </Link>
       )}
-    </p>
+    </Warning>
   )
 }
 
@@ -97,9 +97,9 @@ function OverdueSteps({ names }: { names: readonly StepName[] }) {
   const { months, steps } = useCountryWords()
   if (names.length === 0) return null
   return (
-    <p className="overdue-warning">
+    <Warning className="mt-3 px-4 py-3">
       <LatinNames>{months.overdueSteps(names.map((name) => steps[name]))}</LatinNames>
-    </p>
+    </Warning>
   )
 }
 
@@ -107,7 +107,8 @@ type StepsProps = { items: readonly PlanItem[]; label: string; fundsPlace: Funds
 
 function Steps({ items, label, fundsPlace }: StepsProps) {
   return (
-    <ol className="steps" aria-label={label}>
+    <ol className="mt-2" aria-label={label}>
+      <ComponentStyle name="steps" css={css} />
       {items.map((item) => (
         <StepRow key={`${item.name} ${item.safeDay}`} item={item} fundsPlace={fundsPlace} />
       ))}

@@ -10,7 +10,13 @@ export function RefusalPart({ country }: { country: CountrySlug }) {
   const { format } = useShownPlan()
   const { refused } = useCountryWords()
   return (
-    <Fold id="refused" title={refused.title} answer={refused.inShort} className="break-inside-avoid">
+    <Fold
+      id="refused"
+      title={refused.title}
+      answer={refused.inShort}
+      inContainer
+      className="break-inside-avoid"
+    >
       <ul className="prose">
         {refused.rules[country](format.euros).map((sentence) => (
           <li key={sentence}>

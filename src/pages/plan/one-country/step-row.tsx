@@ -23,16 +23,17 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
     .join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
-    <li className="step">
-      <b>{name === 'living' ? months.until(date) : date}</b>
-      <b translate="no" className="amount font-display">
+    // The step stands below the day and the amount, on wide screens between them.
+    <li className="step grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-ink-muted border-t py-3 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
+      <b className="text-[min(1.0625rem,8.5vw)]">{name === 'living' ? months.until(date) : date}</b>
+      <b translate="no" className="font-display text-[min(1.0625rem,8.5vw)]">
         {amount > 0 && format.rupees(amount)}
       </b>
-      <div>
+      <div className="col-span-full text-[0.9375rem] md:col-2 md:row-1">
         <strong>
           <LatinNames>{steps[name]}</LatinNames>
         </strong>
-        {urgency && <strong className="overdue">{months[urgency]}</strong>}
+        {urgency && <strong className="font-semibold text-brick-deep">{` · ${months[urgency]}`}</strong>}
         {name === 'living' && (
           <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
         )}

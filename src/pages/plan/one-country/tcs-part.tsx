@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import { ScrollBox } from '@/components/ui/scroll-box'
 import type { FundsPlace } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { planPath } from '@/domain/plan-query'
 import type { TcsYear } from '@/domain/tcs'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
+import { PlanTable } from '@/pages/plan/plan-table'
 
 /** The tax on money sent abroad (TCS), by financial year. */
 export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
@@ -19,48 +19,35 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
   return (
     <Fold
       id="tcs"
+      inContainer
       title={<LatinNames>{title}</LatinNames>}
       answer={<LatinNames>{`${columns.tcs}: ${format.rupees(collected)}`}</LatinNames>}
     >
       <p>
         <LatinNames>{rule(`${tcsRule.percent}%`, format.rupees(tcsRule.threshold))}</LatinNames>
       </p>
-      <p className="mt-2">
+      <p className="mt-2 mb-3">
         <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
         <Origin year="2023" sources={tcsRule.ruleSources} />
       </p>
-      <ScrollBox label={title}>
-        <table className="stacked mt-3">
-          <caption className="sr-only">
-            <LatinNames>{title}</LatinNames>
-          </caption>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  <LatinNames>{column}</LatinNames>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ startYear, sent, ownMoney, tax }) => (
-              <tr key={startYear}>
-                <th scope="row">{`${startYear}-${String(startYear + 1).slice(2)}`}</th>
-                <td data-head={columns.sent} translate="no">
-                  {format.rupees(sent)}
-                </td>
-                <td data-head={columns.ownMoney} translate="no">
-                  {format.rupees(ownMoney)}
-                </td>
-                <td data-head={columns.tcs}>
-                  <b translate="no">{format.rupees(tax)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <PlanTable title={title} columns={Object.values(columns)}>
+        {years.map(({ startYear, sent, ownMoney, tax }) => (
+          <tr key={startYear}>
+            <th scope="row">{`${startYear}-${String(startYear + 1).slice(2)}`}</th>
+            <td data-head={columns.sent} translate="no">
+              {format.rupees(sent)}
+            </td>
+            <td data-head={columns.ownMoney} translate="no">
+              {format.rupees(ownMoney)}
+            </td>
+            <td data-head={columns.tcs}>
+              <b translate="no" className="whitespace-nowrap font-display text-lg">
+                {format.rupees(tax)}
+              </b>
+            </td>
+          </tr>
+        ))}
+      </PlanTable>
       <p className="mt-2">
         <LatinNames>{`${isTwoSenders ? sender.two : sender.one} ${notSent}`}</LatinNames>{' '}
         <Link
