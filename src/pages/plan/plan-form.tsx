@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useAmountField } from '@/components/plan/use-amount-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -14,11 +14,8 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 
 const FORM_NAME = 'plan'
 
-/** At least two columns, or one if the text is very large. */
+/** As many columns as fit: one on a phone if the text is very large. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-2'
-/** Aligns label, control and error with those of the next field. */
-const field = 'row-span-3 grid grid-rows-subgrid items-end gap-0 wrap-anywhere'
-const labelStyles = 'mb-0.5 block font-semibold text-[0.9375rem] leading-tight'
 const control =
   'min-h-12 w-full truncate rounded-xl border-2 border-ink-muted bg-paper-white py-2 aria-invalid:border-brick'
 
@@ -121,10 +118,7 @@ type ChoiceFieldProps = {
 function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (
-    <div className={field}>
-      <label htmlFor={id} className={labelStyles}>
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <select
         id={id}
         name={name}
@@ -139,7 +133,7 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }
 
@@ -154,10 +148,14 @@ function AmountField({ name }: { name: AmountName }) {
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   return (
-    <div className={field}>
-      <label htmlFor={inputProps.id} className={labelStyles}>
-        {label} <span className="whitespace-nowrap font-normal text-[0.875rem]">{unit}</span>
-      </label>
+    <Field
+      id={inputProps.id}
+      label={
+        <>
+          {label} <span className="whitespace-nowrap font-normal text-[0.875rem]">{unit}</span>
+        </>
+      }
+    >
       <input
         {...inputProps}
         className={cn(control, 'px-3', name === 'budget' && 'font-bold text-xl leading-tight')}
@@ -168,6 +166,18 @@ function AmountField({ name }: { name: AmountName }) {
           {form.wrong(String(min), String(max), example)}
         </p>
       )}
+    </Field>
+  )
+}
+
+/** Label, control and error, each aligned with those of the next field. */
+function Field({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="row-span-3 grid grid-rows-subgrid items-end gap-0 wrap-anywhere">
+      <label htmlFor={id} className="mb-0.5 block font-semibold text-[0.9375rem] leading-tight">
+        {label}
+      </label>
+      {children}
     </div>
   )
 }
