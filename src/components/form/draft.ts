@@ -4,7 +4,6 @@ import { type Area, isObject, readStored, removeStored, writeStored } from '@/li
 
 const DRAFT_DAYS = 7
 const draftKey = (form: string) => `draft:v2:${form}`
-const attemptKey = (form: string) => `attempt:v1:${form}`
 
 /** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes a field wins. */
 export type DraftPlace = 'tab' | 'device'
@@ -16,81 +15,45 @@ export type Draft<Values> = {
   replaces?: string | undefined
   /** Whether the draft holds text of an earlier visit, or from before a reload. */
   isRestored?: boolean
-  /** What this tab has sent last. */
-  lastAttempt?: LastAttempt<Values> | undefined
 }
 
-/** A draft as it was sent. Until it is stored, the same submission has the same id. */
-export type LastAttempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
-  id: string
-  reference: string
-  /** The package, product or selection, if the form has several. */
-  about: string
-  isStored: boolean
-}
-
-/** A submission without its id: `repeatedAttempt` compares these parts with the last attempt. */
-type Submission<Values> = Pick<LastAttempt<Values>, 'about' | 'replaces' | 'values'>
-
-/**
- * Returns the last attempt if the submission is the same: sent again after a failure, or a correction that changes nothing.
- * Returns undefined if it is a new one, also if the visitor sends the same values again after they were stored.
- */
-export function repeatedAttempt<Values>(
-  last: LastAttempt<Values> | undefined,
-  { about, replaces, values }: Submission<Values>,
-) {
-  if (!last || last.about !== about || !isSame(last.values, values)) return undefined
-  const isUnchangedCorrection = last.id === replaces
-  const isSentAgain = last.replaces === replaces && !last.isStored
-  return isUnchangedCorrection || isSentAgain ? last : undefined
-}
+const blank = { values: {}, replaces: undefined, isRestored: false }
 
 /** The draft of a form as a store. Each change is written to the device, without passwords. */
 export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
   const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
-  const { get, set, initial, subscribe } = store<Draft<Values>>(blank)
+  const shown = store<Draft<Values>>(blank)
   /** The draft on the device, which another tab may have changed. */
   const read = () => parseDraft(readStored(area, draftKey(name)), defaults)
   const restored = read()
-  const lastAttempt = parseAttempt(readStored('sessionStorage', attemptKey(name)), defaults)
-  if (!isBlank(restored) || lastAttempt)
-    set({ ...restored, lastAttempt, isRestored: !restored.replaces && !isEmpty(restored.values) })
+  if (!isBlank(restored)) shown.set({ ...restored, isRestored: !restored.replaces })
 
-  const update = (changes: Partial<Draft<Values>>) => {
-    const next = { ...get(), ...changes }
-    next.values = withoutPasswords(next.values)
-    const { values, replaces, lastAttempt } = next
-    // Without new values, the draft on the device stays: another tab may have changed it.
-    if (changes.values) save(area, draftKey(name), isBlank(next) ? undefined : { values, replaces }, duration)
-    // The attempt stays in the tab: no other tab may send with its id.
-    if ('lastAttempt' in changes) save('sessionStorage', attemptKey(name), lastAttempt)
-    set(next)
+  const set = (draft: Draft<Values>) => {
+    const kept = { ...draft, values: withoutPasswords(draft.values) }
+    const { values, replaces } = kept
+    save(area, draftKey(name), isBlank(kept) ? undefined : { values, replaces }, duration)
+    shown.set(kept)
   }
   return {
-    get,
-    initial,
-    subscribe,
-    update,
+    ...shown,
+    set,
     /** Adds values that the visitor has changed. */
-    change: (values: Partial<Values>) => update({ values: { ...read().values, ...values } }),
+    change: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
     /** The values of the draft that differ from these, also those of another tab. */
     newerThan: (sent: Partial<Values>) => changesSince(sent, read().values),
   }
 }
 
-/** A draft in which the visitor has typed nothing. */
-export const blank = { values: {}, replaces: undefined, isRestored: false }
-
 const isBlank = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
 
-function save(area: Area, key: string, value: object | undefined, duration?: number) {
+/** Stores a value, or removes the stored one. */
+export function save(area: Area, key: string, value: object | undefined, duration?: number) {
   if (value) writeStored(area, key, value, duration)
   else removeStored(area, key)
 }
 
-function parseDraft<Values extends object>(
+export function parseDraft<Values extends object>(
   { values, replaces }: Record<string, unknown> = {},
   defaults: Values,
 ): Draft<Values> {
@@ -100,20 +63,10 @@ function parseDraft<Values extends object>(
   }
 }
 
-function parseAttempt<Values extends object>(
-  stored: Record<string, unknown> = {},
-  defaults: Values,
-): LastAttempt<Values> | undefined {
-  const { id, reference, about } = stored
-  if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
-  return { ...parseDraft(stored, defaults), id, reference, about, isStored: stored.isStored === true }
-}
-
-/** Removes the draft of a form and its last attempt, also malformed ones. */
-export function forgetDraft(name: string) {
-  removeStored('localStorage', draftKey(name))
-  removeStored('sessionStorage', draftKey(name))
-  removeStored('sessionStorage', attemptKey(name))
+/** Removes the draft of a form, also a malformed one. */
+export function forgetDraft(form: string) {
+  removeStored('localStorage', draftKey(form))
+  removeStored('sessionStorage', draftKey(form))
 }
 
 export function withoutPasswords<Values extends object>(values: Values) {
@@ -132,10 +85,10 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 
 export const isEmpty = (values: object) => Object.keys(values).length === 0
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values of `now` that differ from `before`. */
-function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
+export function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
   const earlier = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
   return Object.fromEntries(changed) as Partial<Values>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
+import { forgetAttempt } from '@/components/form/attempt'
 import { forgetDraft } from '@/components/form/draft'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
@@ -47,6 +48,7 @@ export function BrokenForm({ form, retry }: { form: string; retry: () => void })
         className="mt-2"
         onClick={() => {
           forgetDraft(form)
+          forgetAttempt(form)
           retry()
         }}
       >

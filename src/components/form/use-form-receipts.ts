@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
-import type { LastAttempt } from '@/components/form/draft'
+import type { Attempt } from '@/components/form/attempt'
 import { useStore } from '@/components/hooks/use-store'
 import type { ReplyTime } from '@/lib/business-hours'
 import {
@@ -28,8 +28,6 @@ type FormReceiptsOptions<Values> = Partial<ReceiptOptions<Values>> & {
 
 /** What a press has opened: the form, or the receipt with this id. */
 type Opened = 'form' | { receipt: string }
-
-type SentRow = Pick<LastAttempt<object>, 'id' | 'reference' | 'replaces'>
 
 export type FormReceipts = ReturnType<typeof useFormReceipts<never>>
 
@@ -61,7 +59,7 @@ export function useFormReceipts<Values>({
       open('form')
     },
     /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
-    add: ({ id, reference, replaces }: SentRow, values: Values) => {
+    add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
       if (!lines) return
       const now = new Date()
       const replaced = find(replaces)

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
+import { attemptInTab, type Attempt as SentAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
-import type { DraftPlace, LastAttempt } from '@/components/form/draft'
+import type { DraftPlace } from '@/components/form/draft'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
@@ -35,7 +36,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
 /**
  * Every form: fields, draft, warnings, receipts, and the actions of a visitor. One press on the form's button goes this way:
  * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
- * 2. `warnings.warnOnce` stops suspicious values once. `draft.startAttempt` gives the submission its id.
+ * 2. `warnings.warnOnce` stops suspicious values once. `lastAttempt.start` gives the submission its id.
  * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
  * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
  * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
@@ -56,7 +57,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues })
+  const lastAttempt = attemptInTab(name, defaultValues)
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues, lastAttempt })
   const { undo, offerUndo } = useUndo()
   const warnings = useContactWarnings(form)
   const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
@@ -64,10 +66,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: LastAttempt<Values> }) =>
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: SentAttempt<Values> }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
+        lastAttempt.markAsStored()
         draft.end(attempt.values)
         notices.showSuccess()
       },
@@ -77,7 +80,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnings.warnOnce()) return
-    const attempt = draft.startAttempt(about, createReference)
+    const sent = { about, replaces: draft.replaces, values: form.getValues() }
+    const attempt = lastAttempt.start(sent, createReference)
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
@@ -92,6 +96,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     name,
     state: submissionState(receipts, mutation),
     draft,
+    /** The values that were sent with this id, if the tab still has them. */
+    sentValues: lastAttempt.valuesOf,
     /** Undoes `startAfresh`, while that is possible. */
     undo,
     warnings,
@@ -108,31 +114,37 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         isSubmitting.current = false
       },
       startAfresh: () => {
-        offerUndo(draft.discard())
+        const undoDiscard = draft.discard()
+        const attempt = lastAttempt.get()
+        lastAttempt.set(undefined)
+        offerUndo(() => {
+          undoDiscard()
+          lastAttempt.set(attempt)
+        })
         clearOutcome()
       },
-      /** Opens the form to correct a sent submission. */
+      /** Opens the form to correct a sent submission, with the sent values if this tab still has them. */
       correct: (id: string) => {
-        draft.correct(id)
+        draft.startWith(lastAttempt.valuesOf(id) ?? {}, id)
         clearOutcome()
         receipts.open('form')
       },
       /** Returns to the receipt of the submission. */
       cancelCorrection: () => {
         if (draft.replaces) receipts.open({ receipt: draft.replaces })
-        draft.clear()
+        draft.startWith({})
         clearOutcome()
       },
       /** Empties the form of a dialog. The success notice stays. */
       resetAfterClosing: () => {
-        draft.clear()
+        draft.startWith({})
         mutation.reset()
         receipts.open('form')
       },
       open: receipts.open,
       forgetReceipt: (id: string) => {
         receipts.forget(id)
-        draft.forgetSent(id)
+        if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
       },
     },
   }

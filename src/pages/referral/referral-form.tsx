@@ -34,7 +34,7 @@ export function ReferralForm() {
   })
   const { control, state } = form
   if (state.status === 'stored') {
-    const sent = form.draft.sentValues(state.receipt.id)
+    const sent = form.sentValues(state.receipt.id)
     return <ReferralReceipt form={form} receipt={state.receipt} email={sent?.email} />
   }
   const title = formTitle(words.title, made.receipt.noun, state.corrects)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type LastAttempt, repeatedAttempt } from '@/components/form/draft'
+import { type Attempt, repeatedAttempt } from '@/components/form/attempt'
 
 type Values = { name: string }
 
-const failed: LastAttempt<Values> = {
+const failed: Attempt<Values> = {
   id: 'a1',
   reference: 'STUB_A',
   about: 'package',

@@ -1,0 +1,73 @@
+import { v4 as newId } from 'uuid'
+import { type Draft, isSame, parseDraft, save, withoutPasswords } from '@/components/form/draft'
+import { readStored, removeStored } from '@/lib/stored-value'
+
+const attemptKey = (form: string) => `attempt:v1:${form}`
+
+/** A draft as it was sent. Until it is stored, the same draft is sent with the same id. */
+export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
+  id: string
+  reference: string
+  /** The package, product or selection, if the form has several. */
+  about: string
+  isStored: boolean
+}
+
+/** The parts of an attempt by which `repeatedAttempt` compares it with the last one. */
+type Sent<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
+
+/** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
+export function attemptInTab<Values extends object>(form: string, defaults: Values) {
+  const get = () => parseAttempt(readStored('sessionStorage', attemptKey(form)), defaults)
+  const set = (attempt: Attempt<Values> | undefined) => save('sessionStorage', attemptKey(form), attempt)
+  return {
+    get,
+    set,
+    /** Starts to send a draft: the same draft keeps its id, another one gets a new id. */
+    start: (
+      draft: Sent<Values> & { values: Values },
+      createReference: (values: Values) => string,
+    ): Attempt<Values> => {
+      const sent = { ...draft, values: withoutPasswords(draft.values) }
+      const repeated = repeatedAttempt(get(), sent)
+      if (repeated) return repeated
+      const attempt = { ...sent, id: newId(), reference: createReference(draft.values), isStored: false }
+      set(attempt)
+      return attempt
+    },
+    markAsStored: () => {
+      const attempt = get()
+      if (attempt) set({ ...attempt, isStored: true })
+    },
+    /** The values that were sent with this id, if the tab still has them. */
+    valuesOf: (id: string) => {
+      const attempt = get()
+      return attempt?.id === id ? attempt.values : undefined
+    },
+  }
+}
+
+/**
+ * Returns the last attempt if the draft is the same: sent again after a failure, or a correction that changes nothing.
+ * Returns undefined if it is a new one, also if the visitor sends the same values again after they were stored.
+ */
+export function repeatedAttempt<Values>(
+  last: Attempt<Values> | undefined,
+  { about, replaces, values }: Sent<Values>,
+) {
+  if (!last || last.about !== about || !isSame(last.values, values)) return undefined
+  const isUnchangedCorrection = last.id === replaces
+  const isSentAgain = last.replaces === replaces && !last.isStored
+  return isUnchangedCorrection || isSentAgain ? last : undefined
+}
+
+function parseAttempt<Values extends object>(
+  stored: Record<string, unknown> = {},
+  defaults: Values,
+): Attempt<Values> | undefined {
+  const { id, reference, about } = stored
+  if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
+  return { ...parseDraft(stored, defaults), id, reference, about, isStored: stored.isStored === true }
+}
+
+export const forgetAttempt = (form: string) => removeStored('sessionStorage', attemptKey(form))
