@@ -96,7 +96,7 @@ function loseNextAnswer() {
   })
 }
 
-const attempt = (id: string) => ({ id, reference: '' })
+const withId = (id: string) => ({ id, reference: '' })
 
 type Call = [what: string, send: (id: string) => Promise<unknown>, row: object]
 
@@ -105,7 +105,7 @@ const calls: Record<SubmissionTable, Call[]> = {
   consultation_requests: [
     [
       'a free call',
-      (id) => bookFreeCall({ ...attempt(id), values: { name: ' Asha Rao ', phone: '+91 98200 00000\n' } }),
+      (id) => bookFreeCall({ ...withId(id), values: { name: ' Asha Rao ', phone: '+91 98200 00000\n' } }),
       {
         student_name: 'Asha Rao',
         student_phone: '+91 98200 00000',
@@ -118,7 +118,7 @@ const calls: Record<SubmissionTable, Call[]> = {
     ],
     [
       'a booking',
-      (id) => requestBooking(extras)({ ...attempt(id), values: booking, referralCode: 'STUBAB12CD' }),
+      (id) => requestBooking(extras)({ ...withId(id), values: booking, referralCode: 'STUBAB12CD' }),
       {
         student_name: 'Asha Rao',
         student_email: 'asha@example.com',
@@ -133,7 +133,7 @@ const calls: Record<SubmissionTable, Call[]> = {
       'a contact message',
       (id) =>
         sendContactMessage({
-          ...attempt(id),
+          ...withId(id),
           values: { ...letter, name: ' Asha ', email: ' a@example.com ', message: '\n Hello \n' },
         }),
       { ...letter, status: 'pending' },
@@ -170,7 +170,7 @@ const calls: Record<SubmissionTable, Call[]> = {
   student_profiles: [
     [
       'a student registration',
-      (id) => registerStudent({ ...attempt(id), values: student, referralCode: 'STUBAB12CD' }),
+      (id) => registerStudent({ ...withId(id), values: student, referralCode: 'STUBAB12CD' }),
       {
         name: 'Asha Rao',
         email: 'asha@example.com',
@@ -195,7 +195,7 @@ const calls: Record<SubmissionTable, Call[]> = {
   consultant_applications: Object.entries({ '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10, '': 0 }).map(
     ([yearsExperience, experience_years]): Call => [
       `a consultant application with "${yearsExperience}" years of experience`,
-      (id) => applyAsConsultant({ ...attempt(id), values: { ...consultant, yearsExperience } }),
+      (id) => applyAsConsultant({ ...withId(id), values: { ...consultant, yearsExperience } }),
       {
         name: 'Ravi Menon',
         email: 'ravi@example.com',
@@ -247,8 +247,8 @@ test('the query returns the companies in Belgium by name', async () => {
 test('a change is stored as a new row with the id of the replaced row', async () => {
   const [first, second] = [newId(), newId()]
   const values = { name: 'Asha', phone: '+91 1' }
-  await bookFreeCall({ ...attempt(first), values })
-  await bookFreeCall({ ...attempt(second), values, replaces: first })
+  await bookFreeCall({ ...withId(first), values })
+  await bookFreeCall({ ...withId(second), values, replaces: first })
   expect(await stored('consultation_requests', second)).toMatchObject({ replaces: first })
 })
 
@@ -256,9 +256,9 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
   [
     'a call',
     'consultation_requests',
-    (id) => bookFreeCall({ ...attempt(id), values: { name: 'Asha', phone: '1' } }),
+    (id) => bookFreeCall({ ...withId(id), values: { name: 'Asha', phone: '1' } }),
   ],
-  ['a registration', 'student_profiles', (id) => registerStudent({ ...attempt(id), values: student })],
+  ['a registration', 'student_profiles', (id) => registerStudent({ ...withId(id), values: student })],
   ['an order', 'database_orders', (id) => orderDatabase({ id, reference, values: customer })],
 ])('%s is stored once if it is sent again after a lost answer', async (_, table, send) => {
   const id = newId()
@@ -271,7 +271,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
 describe('a row that the database refuses', () => {
   test.each([110_000, 2_000_000])('a message of %s characters is refused as too long', async (length) => {
     const message = 'x'.repeat(length)
-    const error = await sendContactMessage({ ...attempt(newId()), values: { ...letter, message } }).catch(
+    const error = await sendContactMessage({ ...withId(newId()), values: { ...letter, message } }).catch(
       (thrown: unknown) => thrown,
     )
     expect(error).toMatchObject({ kind: 'too-long' })
@@ -286,14 +286,14 @@ describe('awkward text', () => {
     ['lines and emoji', 'a\n\n\tb 👩🏽‍🎓 c'],
   ])('a message with %s is stored as typed', async (_, message) => {
     const id = newId()
-    await sendContactMessage({ ...attempt(id), values: { ...letter, message } })
+    await sendContactMessage({ ...withId(id), values: { ...letter, message } })
     expect(await stored('contact_submissions', id)).toMatchObject({ message })
   })
 
   test('U+0000 and an unpaired surrogate, which Postgres cannot store, are removed', async () => {
     const id = newId()
     await sendContactMessage({
-      ...attempt(id),
+      ...withId(id),
       values: { ...letter, name: 'A\u0000sha', message: '\u0000Hi\ud83d' },
     })
     expect(await stored('contact_submissions', id)).toMatchObject({ name: 'Asha', message: 'Hi' })

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
 
@@ -38,7 +38,7 @@ export async function applyAsConsultant({
   values,
   referralCode,
   replaces,
-}: Attempt<typeof consultantSchema>) {
+}: Submission<typeof consultantSchema>) {
   await insertReturning('consultant_applications', {
     id,
     name: clean(values.name),

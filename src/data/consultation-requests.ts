@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { dayToCome, email, filled, filledPhone, optional, phone } from '@/data/validators'
 import { callTimes } from '@/lib/business-hours'
@@ -15,7 +15,12 @@ export const freeCallSchema = z.object({
 })
 
 /** Stores a request for a free call: it has no e-mail address and no date. */
-export async function bookFreeCall({ id, values, referralCode, replaces }: Attempt<typeof freeCallSchema>) {
+export async function bookFreeCall({
+  id,
+  values,
+  referralCode,
+  replaces,
+}: Submission<typeof freeCallSchema>) {
   await insertOnce('consultation_requests', {
     id,
     student_name: clean(values.name),
@@ -51,7 +56,7 @@ type Extras = readonly { id: string; name: string }[]
 /** Stores a booking. `extras` has the names of the services that can be added. */
 export const requestBooking =
   (extras: Extras) =>
-  async ({ id, values, referralCode, replaces }: Attempt<typeof bookingSchema>) => {
+  async ({ id, values, referralCode, replaces }: Submission<typeof bookingSchema>) => {
     await insertOnce('consultation_requests', {
       id,
       student_name: clean(values.name),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, given } from '@/data/text'
 import { email, filled } from '@/data/validators'
 
@@ -17,7 +17,7 @@ export async function sendContactMessage({
   values,
   referralCode,
   replaces,
-}: Attempt<typeof contactSchema>) {
+}: Submission<typeof contactSchema>) {
   await insertOnce('contact_submissions', {
     id,
     name: clean(values.name),

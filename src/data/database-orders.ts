@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { email, filled, filledPhone, optional } from '@/data/validators'
 
@@ -15,7 +15,7 @@ export const customerSchema = z.object({
 /** Stores an order of the database or of services. */
 export const placeOrder =
   (item: { product: string; price: number }) =>
-  async ({ id, values, reference, referralCode, replaces }: Attempt<typeof customerSchema>) => {
+  async ({ id, values, reference, referralCode, replaces }: Submission<typeof customerSchema>) => {
     await insertOnce('database_orders', {
       id,
       order_reference: reference,

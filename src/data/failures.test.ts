@@ -8,9 +8,9 @@ import { verifiedReviewsQuery } from '@/data/reviews'
 import { registerStudent, studentSchema } from '@/data/student-profiles'
 import { answerWith, brokenServer, created, loseNetwork, neverAnswer, refused } from '@/testing/fake-network'
 
-const attempt = { id: '00000000-0000-4000-8000-000000000001', reference: '' }
-const book = () => bookFreeCall({ ...attempt, values: { name: 'Asha', phone: '1' } })
-const register = () => registerStudent({ ...attempt, values: studentSchema.parse({}) })
+const submission = { id: '00000000-0000-4000-8000-000000000001', reference: '' }
+const book = () => bookFreeCall({ ...submission, values: { name: 'Asha', phone: '1' } })
+const register = () => registerStudent({ ...submission, values: studentSchema.parse({}) })
 const readCompanies = () => new QueryClient().fetchQuery({ ...belgiumCompaniesQuery(), retry: false })
 
 async function errorOf(work: Promise<unknown>) {

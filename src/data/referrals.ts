@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, given } from '@/data/text'
 import { email } from '@/data/validators'
 
@@ -11,7 +11,7 @@ export const referralSchema = z.object({
 })
 
 /** Stores a referral: `reference` is its code. `referee_email` is blank, because the form does not ask for it. */
-export async function createReferral({ id, values, reference, replaces }: Attempt<typeof referralSchema>) {
+export async function createReferral({ id, values, reference, replaces }: Submission<typeof referralSchema>) {
   await insertOnce('referrals', {
     id,
     referrer_email: clean(values.email),

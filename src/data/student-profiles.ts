@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { Attempt } from '@/data/attempt'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
+import type { Submission } from '@/data/submission'
 import { clean, cleanOrNull, given } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
 
@@ -29,7 +29,12 @@ export const studentSchema = z.object({
 })
 
 /** Stores a student's registration, without the passwords. */
-export async function registerStudent({ id, values, referralCode, replaces }: Attempt<typeof studentSchema>) {
+export async function registerStudent({
+  id,
+  values,
+  referralCode,
+  replaces,
+}: Submission<typeof studentSchema>) {
   await insertReturning('student_profiles', {
     id,
     name: clean(values.name),

@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { attemptInTab, type Attempt as SentAttempt } from '@/components/form/attempt'
+import { type Attempt, attemptInTab } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import type { DraftPlace } from '@/components/form/draft'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
-import type { Attempt } from '@/data/attempt'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
+import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = {
@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   schema: ZodMiniType<Sent, Values>
   defaultValues: Values
   /** Stores the values. A form without `send` shows only the failure notice. */
-  send?: (attempt: Attempt<ZodMiniType<Sent, Values>>) => Promise<void>
+  send?: (submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: FormNotices
   /** Where the draft is kept, by default in the tab. */
   draftPlace?: DraftPlace
@@ -66,7 +66,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
 
   const mutation = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: SentAttempt<Values> }) =>
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })

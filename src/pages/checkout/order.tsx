@@ -35,9 +35,9 @@ export function Order({ services }: { services: readonly Service[] }) {
     name: 'checkout',
     schema: customerSchema,
     defaultValues: { name: '', phone: '', email: '', message: '' },
-    send: async (attempt) => {
+    send: async (submission) => {
       const leastTime = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-      await storeOrder(attempt)
+      await storeOrder(submission)
       const ordered = services.map(({ id }) => id)
       keepSelection(readSelection().filter((id) => !ordered.includes(id)))
       await leastTime

@@ -1,8 +1,8 @@
 import type { ZodMiniType, z } from 'zod/mini'
 
-/** A submission with the id of its row, as it is sent. */
-export type Attempt<Schema extends ZodMiniType> = {
-  /** The primary key of the row. The same values are sent with the same id. */
+/** What a visitor sends with a form: checked values, and what is stored with them in one row. */
+export type Submission<Schema extends ZodMiniType> = {
+  /** The primary key of the row. A submission that is sent again has the same id. */
   id: string
   values: z.output<Schema>
   /** The reference of an order or payment, or a referral code. It is created with the id. */
