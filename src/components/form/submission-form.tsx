@@ -4,6 +4,7 @@ import {
   createContext,
   type FocusEvent,
   type FormEvent,
+  type MouseEvent,
   useContext,
   useEffect,
   useEffectEvent,
@@ -33,8 +34,8 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   label: string
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
-  /** Replaces the submission: the Next button of a wizard goes to the next step. */
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** Replaces the submission: the button of a wizard's step is Next. */
+  onNext?: (() => void) | undefined
   /** Whether the form is one step of a wizard. */
   isStep?: boolean
 }
@@ -43,7 +44,7 @@ export function SubmissionForm({
   form,
   label,
   purpose,
-  onSubmit = form.actions.submit,
+  onNext,
   isStep = false,
   className,
   children,
@@ -59,8 +60,15 @@ export function SubmissionForm({
     showEnterKey(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
     form.draft.readFields(event.currentTarget)
-    onSubmit(event)
+    if (onNext) onNext()
+    else form.actions.submit()
+  }
+  /** Ignores the second click of a double click on a link or a button that sends: the first one may have shown it there. */
+  const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
+    const target = event.target instanceof Element && event.target.closest(onNext ? 'a' : 'a, [type=submit]')
+    if (event.detail > 1 && target) event.preventDefault()
   }
   return (
     <FormContext value={form}>
@@ -73,6 +81,7 @@ export function SubmissionForm({
         onFocus={focus}
         onBlur={({ currentTarget }) => form.draft.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
+        onClickCapture={ignoreDoubleClick}
         onSubmit={submit}
         className="grid gap-5 max-lg:max-w-[40rem]"
         {...props}
@@ -95,7 +104,7 @@ type SubmitButtonProps = { pendingText?: string; className?: string; children: s
 
 /** The button is disabled until hydration: a native submit would put the values into the URL. */
 export function SubmitButton({ pendingText, className = 'w-full', children }: SubmitButtonProps) {
-  const { state, warnings } = useFormOfContext()
+  const { state } = useFormOfContext()
   const isSending = state.status === 'sending'
   const isHydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
@@ -111,10 +120,6 @@ export function SubmitButton({ pendingText, className = 'w-full', children }: Su
       ref={button}
       type="submit"
       disabled={isSending || !isHydrated}
-      onClick={(event) => {
-        // Ignore the second click of a double click: it must not confirm warnings that the first one shows.
-        if (warnings.list.length > 0 && event.detail > 1) event.preventDefault()
-      }}
       {...remainsDisabled}
       data-primary
       className={buttonStyles({}, className)}

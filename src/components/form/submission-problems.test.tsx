@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
@@ -80,6 +80,19 @@ test('both suspicious values are sent after “Both are right”', async () => {
   await press('Both are right')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
+})
+
+test('the second click of a double click confirms no warning', async () => {
+  const { send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '' })
+  const button = screen.getByRole('button', { name: 'Ask for my call' })
+  fireEvent.click(button, { detail: 1 })
+  const question = await screen.findByRole('status', { name: title })
+  fireEvent.click(button, { detail: 2 })
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep gmial.com' }), { detail: 2 })
+  expect(question).toBeVisible()
+  expect(sent()).toEqual([])
+  await send()
+  await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
 test('a confirmed value gets no second warning, a new value gets one', async () => {

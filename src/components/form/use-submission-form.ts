@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, attemptInTab } from '@/components/form/attempt'
@@ -105,8 +105,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preload: () => {
         if (send) getSupabase().catch(() => {})
       },
-      submit: async (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
+      submit: async () => {
         if (isSubmitting.current) return
         isSubmitting.current = true
         mutation.reset()

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
@@ -51,8 +51,6 @@ function failureNotice(error: unknown): Notice {
   return error.kind === 'invalid' ? refused(error.message) : failure
 }
 
-const DOUBLE_CLICK_MS = 700
-
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
@@ -64,7 +62,6 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   useOnNavigation(() => {
     const control = linkedField && element.current?.elements.namedItem(linkedField)
     const first = control instanceof RadioNodeList ? control[0] : control
@@ -82,17 +79,6 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
     const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))
     navigate(paths.signupStep(type, index + 1), { state: toField(name) })
   }
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
-    steppedAt.current = event.timeStamp
-    next()
-  }
-  /** Ignores the second click of a double click on Next, which would land on an element of the next step. */
-  const ignoreDoubleClick = (event: MouseEvent) => {
-    const isDouble = event.detail > 1 && event.timeStamp - steppedAt.current < DOUBLE_CLICK_MS
-    const target = event.target instanceof Element && event.target.closest('a, button')
-    if (isDouble && target && (isLast || target.matches('a'))) event.preventDefault()
-  }
   return (
     <div className="grid gap-8 max-lg:max-w-[40rem] lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:gap-12">
       <div>
@@ -102,8 +88,7 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
           ref={element}
           form={form}
           label={title}
-          onSubmit={isLast ? undefined : goOn}
-          onClickCapture={ignoreDoubleClick}
+          onNext={isLast ? undefined : next}
           isStep
           className="content-start"
         >
