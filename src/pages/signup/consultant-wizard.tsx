@@ -1,6 +1,7 @@
 import { consultantWizard } from '@/content/signup/consultant'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
-import { useWizardForm, Wizard } from '@/pages/signup/wizard'
+import { useWizardForm } from '@/pages/signup/use-wizard-form'
+import { Wizard } from '@/pages/signup/wizard'
 
 export function ConsultantWizard() {
   const form = useWizardForm({

@@ -1,6 +1,7 @@
 import { studentWizard } from '@/content/signup/student'
 import { registerStudent, studentSchema } from '@/data/student-profiles'
-import { useWizardForm, Wizard } from '@/pages/signup/wizard'
+import { useWizardForm } from '@/pages/signup/use-wizard-form'
+import { Wizard } from '@/pages/signup/wizard'
 
 export function StudentWizard() {
   const form = useWizardForm({

@@ -1,55 +1,24 @@
 import { useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { FreeCallButton } from '@/components/dialogs/free-call'
+import { Receipt, type ReceiptWords } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
-import { type FormModel, useSubmissionForm } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { chat } from '@/content/chat'
-import { type Notice, notices } from '@/content/notices'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
-import { DataError } from '@/data/error'
 import { paths } from '@/lib/paths'
+import type { StoredReceipt } from '@/lib/receipts'
+import { MissingFieldsNotice, MissingFieldsSummary } from '@/pages/signup/missing-fields'
 import { Passwords } from '@/pages/signup/passwords'
 import { toField, useStep } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
-import {
-  GoodToKnow,
-  MissingFieldsNotice,
-  MissingFieldsSummary,
-  Submitted,
-  WizardProgress,
-} from '@/pages/signup/wizard-elements'
+import { WizardProgress } from '@/pages/signup/wizard-progress'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
-
-type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
-  Parameters<typeof useSubmissionForm<Values, Sent>>[0],
-  'schema' | 'defaultValues' | 'send'
-> & { type: 'student' | 'consultant'; replyWithin?: null }
-
-export function useWizardForm<Values extends FieldValues, Sent extends FieldValues>({
-  type,
-  replyWithin,
-  ...options
-}: WizardFormOptions<Values, Sent>) {
-  const navigate = useNavigate()
-  return useSubmissionForm({
-    ...options,
-    name: `signup-${type}`,
-    notices: { success: notices.application.success, failure: failureNotice },
-    draftPlace: 'device',
-    receipt: { lines: () => [], replyWithin },
-    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
-  })
-}
-
-function failureNotice(error: unknown): Notice {
-  const { refused, notReturned, failure } = notices.application
-  if (!(error instanceof DataError)) return failure
-  if (error.kind === 'not-returned') return notReturned
-  return error.kind === 'invalid' ? refused(error.message) : failure
-}
 
 type WizardProps<Values extends FieldValues, Sent> = {
   type: 'student' | 'consultant'
@@ -148,6 +117,33 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
         </SubmissionForm>
       </div>
       <GoodToKnow />
+    </div>
+  )
+}
+
+function GoodToKnow() {
+  const { title, points } = wizard.goodToKnow
+  return (
+    <aside aria-label={title} className="self-start rounded-2xl bg-sea-pale p-5 lg:mt-8">
+      <h2 className="text-xl">{title}</h2>
+      <CheckList points={points} className="mt-3 gap-3" />
+    </aside>
+  )
+}
+
+type SubmittedProps = { words: ReceiptWords; form: FormModel; receipt: StoredReceipt }
+
+function Submitted({ words, form, receipt }: SubmittedProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Receipt form={form} receipt={receipt} words={words} />
+      <p className="mt-4 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
+      <div className="mt-6 grid gap-3 sm:flex">
+        <FreeCallButton>{wizard.book}</FreeCallButton>
+        <ButtonLink tone="secondary" to={paths.home}>
+          {wizard.home}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -1,72 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { Drawing } from '@/components/art/drawing'
-import { Traveller } from '@/components/art/traveller'
-import { FreeCallButton } from '@/components/dialogs/free-call'
-import { Receipt, type ReceiptWords } from '@/components/form/receipt'
-import type { FormModel } from '@/components/form/use-submission-form'
-import { ButtonLink } from '@/components/ui/button'
-import { CheckList } from '@/components/ui/check-list'
 import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import type { StoredReceipt } from '@/lib/receipts'
 import { isBlank } from '@/lib/typed-fields'
 import { toField } from '@/pages/signup/use-step'
-
-/** The progress drawing: a bridge with one arch per step and a traveller on it. */
-export function WizardProgress({ step, steps }: { step: number; steps: number }) {
-  const arches = Array.from({ length: steps }, (_, index) => index + 1)
-  return (
-    <div
-      role="progressbar"
-      aria-label={wizard.progress}
-      aria-valuemin={1}
-      aria-valuenow={step}
-      aria-valuemax={steps}
-      aria-valuetext={wizard.stepInWords(step, steps)}
-      className="relative -mt-19.5 mb-7.5 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-center rounded-xl bg-paper px-2 sm:-mt-22.5 sm:mb-10.5"
-    >
-      <div
-        className="transition-transform duration-300"
-        style={{ width: `${100 / steps}%`, transform: `translateX(${(step - 1) * 100}%)` }}
-      >
-        <Drawing viewBox="-30 -102 60 102" className="mx-auto h-7 w-auto">
-          <Traveller />
-        </Drawing>
-      </div>
-      <div className="flex">
-        {arches.map((arch) => (
-          <svg
-            key={arch}
-            aria-hidden="true"
-            viewBox="0 0 100 40"
-            preserveAspectRatio="none"
-            className={cn(
-              'h-3.5 w-full',
-              arch < step && 'text-sea',
-              arch === step && 'text-marigold',
-              arch > step && 'text-paper-line',
-            )}
-          >
-            <path fill="currentColor" d="M0 0h100v40h-8a42 28 0 0 0-84 0H0z" />
-          </svg>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-export function GoodToKnow() {
-  const { title, points } = wizard.goodToKnow
-  return (
-    <aside aria-label={title} className="self-start rounded-2xl bg-sea-pale p-5 lg:mt-8">
-      <h2 className="text-xl">{title}</h2>
-      <CheckList points={points} className="mt-3 gap-3" />
-    </aside>
-  )
-}
 
 /** Whether a field is the consent to the terms, which an application also needs. */
 const isTerms = (field: WizardField) => field.kind === 'yes' && field.isTerms === true
@@ -186,22 +124,5 @@ function FieldLinks({ type, fields }: FieldLinksProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-type SubmittedProps = { words: ReceiptWords; form: FormModel; receipt: StoredReceipt }
-
-export function Submitted({ words, form, receipt }: SubmittedProps) {
-  return (
-    <div className="mx-auto max-w-2xl">
-      <Receipt form={form} receipt={receipt} words={words} />
-      <p className="mt-4 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
-      <div className="mt-6 grid gap-3 sm:flex">
-        <FreeCallButton>{wizard.book}</FreeCallButton>
-        <ButtonLink tone="secondary" to={paths.home}>
-          {wizard.home}
-        </ButtonLink>
-      </div>
-    </div>
   )
 }

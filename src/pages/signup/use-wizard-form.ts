@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type Notice, notices } from '@/content/notices'
+import { DataError } from '@/data/error'
+import { paths } from '@/lib/paths'
+
+type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
+  Parameters<typeof useSubmissionForm<Values, Sent>>[0],
+  'schema' | 'defaultValues' | 'send'
+> & { type: 'student' | 'consultant'; replyWithin?: null }
+
+export function useWizardForm<Values extends FieldValues, Sent extends FieldValues>({
+  type,
+  replyWithin,
+  ...options
+}: WizardFormOptions<Values, Sent>) {
+  const navigate = useNavigate()
+  return useSubmissionForm({
+    ...options,
+    name: `signup-${type}`,
+    notices: { success: notices.application.success, failure: failureNotice },
+    draftPlace: 'device',
+    receipt: { lines: () => [], replyWithin },
+    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
+  })
+}
+
+function failureNotice(error: unknown): Notice {
+  const { refused, notReturned, failure } = notices.application
+  if (!(error instanceof DataError)) return failure
+  if (error.kind === 'not-returned') return notReturned
+  return error.kind === 'invalid' ? refused(error.message) : failure
+}
