@@ -41,7 +41,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
   useAfterClosing(props.open, actions.resetAfterClosing)
   const chatText = chat.order(form.watch())
   const { noun } = stored.receipt
-  const title = isStored ? stored.receipt.title : formTitle(words.title, noun, state.corrects)
+  const title = isStored ? stored.receipt.title : formTitle(form, words.title, noun)
   return (
     <Dialog
       {...props}
@@ -54,6 +54,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
         <div className="grid gap-5">
           <Receipt form={form} receipt={state.receipt} words={stored.receipt} inDialog>
             <ReceiptNumber
+              form={form}
               receipt={state.receipt}
               noun={noun}
               referenceLabel={stored.reference}

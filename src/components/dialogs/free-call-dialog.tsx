@@ -8,7 +8,6 @@ import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
-import { useFormWords } from '@/components/form/use-form-words'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
 import { pagePlan } from '@/components/plan/page-plan'
@@ -24,7 +23,6 @@ const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const { summary, translatedSummary, translation } = useStore(pagePlan)
-  const forms = useFormWords()
   const [removedSummary, setRemovedSummary] = useState<string>()
   const sentSummary = summary === removedSummary ? undefined : summary
   const words = { ...freeCall, ...translation?.call }
@@ -34,14 +32,13 @@ export function FreeCallDialog(props: DialogProps) {
     defaultValues: { name: '', phone: '', plan: sentSummary ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
+    words: translation?.forms,
     receipt: { lines: () => [{ label: freeCall.item, value: freeCall.free }], replyWithin: PROMISE },
     onStored: props.onClose,
   })
   const { control, state } = form
   const isStored = state.status === 'stored'
-  const title = isStored
-    ? words.receipt.title
-    : formTitle(words.title, words.receipt.noun, state.corrects, forms)
+  const title = isStored ? words.receipt.title : formTitle(form, words.title, words.receipt.noun)
   const chatText = chat.freeCall(form.watch())
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { run as findTypo } from '@zootools/email-spell-checker'
 import { useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { onNextChange } from '@/components/form/use-form-notices'
-import { useFormWords } from '@/components/form/use-form-words'
+import type { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
 
@@ -16,14 +16,14 @@ export type ContactWarning = {
   suggestion?: string
 }
 
-type Words = ReturnType<typeof useFormWords>
+type Words = typeof forms
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
 export function useContactWarnings<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
+  words: Words,
 ) {
   const [list, setList] = useState<ContactWarning[]>([])
-  const words = useFormWords()
   const warnedValues = useRef(new Set<string>())
   return {
     list,

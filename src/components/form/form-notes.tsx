@@ -1,17 +1,10 @@
 import type { MouseEvent } from 'react'
-import { useFormWords } from '@/components/form/use-form-words'
 import type { FormModel } from '@/components/form/use-submission-form'
-import { forms } from '@/content/forms'
-import type { StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 /** The title of a form: its own, or "Change your booking of Friday" while the visitor corrects a submission. */
-export const formTitle = (
-  title: string,
-  noun: string,
-  corrects: StoredReceipt | undefined,
-  words: Pick<typeof forms, 'change'> = forms,
-) => (corrects ? words.change(noun, dayOrTime(new Date(corrects.at))) : title)
+export const formTitle = ({ state: { corrects }, words }: FormModel, title: string, noun: string) =>
+  corrects ? words.change(noun, dayOrTime(new Date(corrects.at))) : title
 
 type NoteProps = { form: FormModel }
 
@@ -22,8 +15,7 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
-  const words = useFormWords()
-  const { undo } = form
+  const { undo, words } = form
   const { isOnDevice, isRestored, hasValues } = form.draft
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.actions.startAfresh()
@@ -52,8 +44,7 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { state, actions } }: NoteProps) {
-  const words = useFormWords()
+export function EarlierNote({ form: { state, actions, words } }: NoteProps) {
   const { corrects, newest } = state
   if (corrects)
     return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
-import { useFormWords } from '@/components/form/use-form-words'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
@@ -39,7 +38,7 @@ type ReceiptProps = {
 
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
 export function Receipt({
-  form: { state, actions },
+  form,
   receipt,
   words,
   inDialog = false,
@@ -47,7 +46,8 @@ export function Receipt({
   more,
   children,
 }: ReceiptProps) {
-  const { receipt: common } = useFormWords()
+  const { state, actions } = form
+  const { receipt: common } = form.words
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = words
   const { id, at, due, lines, replacedAt } = receipt
   const isOpen = open || state.takesFocus
@@ -82,7 +82,7 @@ export function Receipt({
       {inDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
       {due && sentLine}
-      {children ?? <ReceiptNumber receipt={receipt} noun={noun} />}
+      {children ?? <ReceiptNumber form={form} receipt={receipt} noun={noun} />}
       <Disclosure
         open={isOpen}
         className="group print:always-open"
@@ -119,6 +119,7 @@ export function Receipt({
 }
 
 type ReceiptNumberProps = {
+  form: FormModel
   receipt: StoredReceipt
   noun: string
   /** The label of the reference, which orders and payments have beside the number. */
@@ -128,8 +129,8 @@ type ReceiptNumberProps = {
 }
 
 /** Shows the submission's number. With `referenceLabel`, the reference stands above it. The button copies all that is shown. */
-export function ReceiptNumber({ receipt, noun, referenceLabel, copy, onCopied }: ReceiptNumberProps) {
-  const { receipt: common, copyByHand } = useFormWords()
+export function ReceiptNumber({ form, receipt, noun, referenceLabel, copy, onCopied }: ReceiptNumberProps) {
+  const { receipt: common, copyByHand } = form.words
   const { reference } = receipt
   const number = orderNumber(receipt)
   const numberLine = `${common.number(noun)}: ${number}`

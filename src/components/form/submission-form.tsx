@@ -13,7 +13,6 @@ import {
 import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
-import { useFormWords } from '@/components/form/use-form-words'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -131,7 +130,7 @@ export function SubmitButton({ pendingText, className = 'w-full', children }: Su
 }
 
 export function PurposeNote({ children }: { children: string }) {
-  const words = useFormWords()
+  const { words } = useFormOfContext()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useFormOfContext } from '@/components/form/submission-form'
-import { useFormWords } from '@/components/form/use-form-words'
 import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
@@ -21,8 +20,7 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings } = useFormOfContext()
-  const words = useFormWords()
+  const { state, warnings, words } = useFormOfContext()
   if (warnings.list.length > 0) return <ContactWarnings openField={openField ?? warnings.focusField} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
@@ -53,9 +51,9 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { draft, warnings } = useFormOfContext()
+  const { draft, warnings, words: formWords } = useFormOfContext()
   const { list } = warnings
-  const words = useFormWords().contactWarnings
+  const words = formWords.contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {

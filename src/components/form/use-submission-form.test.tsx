@@ -59,7 +59,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
   const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], stepsDone: 0 }
   const { state } = form
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words} />
-  const title = formTitle('Ask', 'question', state.corrects)
+  const title = formTitle(form, 'Ask', 'question')
   return (
     <SubmissionForm form={form} label={title}>
       <EmailField control={form.control} name="email" label="Email" />

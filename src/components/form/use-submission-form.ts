@@ -10,6 +10,7 @@ import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
+import { forms } from '@/content/forms'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
@@ -22,6 +23,8 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   /** Stores the values. A form without `send` shows only the failure notice. */
   send?: (submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: FormNotices
+  /** The words of every form, by default in English. */
+  words?: typeof forms | undefined
   /** Where the draft is kept, by default in the tab. */
   draftPlace?: DraftPlace
   /** The package, product or selection, if the form has several. */
@@ -47,6 +50,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   defaultValues,
   send,
   notices: noticeTexts,
+  words = forms,
   draftPlace = 'tab',
   about = '',
   createReference = () => '',
@@ -60,7 +64,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const lastAttempt = attemptInTab(name, defaultValues)
   const draft = useDraft(form, { name, place: draftPlace, defaultValues, lastAttempt })
   const { undo, offerUndo } = useUndo()
-  const warnings = useContactWarnings(form)
+  const warnings = useContactWarnings(form, words)
   const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
 
@@ -94,6 +98,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     ...form,
     name,
+    words,
     state: submissionState(receipts, mutation),
     draft,
     /** The values that were sent with this id, if the tab still has them. */

@@ -62,6 +62,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       <div className="grid gap-10">
         <Receipt form={form} receipt={receipt} words={checkout.receipt} more={<PaymentDetails />}>
           <ReceiptNumber
+            form={form}
             receipt={receipt}
             noun={noun}
             referenceLabel={checkout.payment.reference}
@@ -74,7 +75,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     )
   }
   const chatText = checkout.request(product, formatRupees(price), name)
-  const title = formTitle(words.title, noun, state.corrects)
+  const title = formTitle(form, words.title, noun)
   return (
     <SubmissionForm form={form} label={title} purpose={words.purpose}>
       <h2 className="text-2xl sm:text-3xl">{title}</h2>

@@ -25,7 +25,7 @@ export function ContactForm() {
   })
   const { control, state } = form
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />
-  const title = formTitle(words.title, words.sent.noun, state.corrects)
+  const title = formTitle(form, words.title, words.sent.noun)
   return (
     <SubmissionForm form={form} label={title} purpose={words.purpose}>
       {state.corrects && <h2 className="text-2xl">{title}</h2>}

@@ -37,7 +37,7 @@ export function ReferralForm() {
     const sent = form.sentValues(state.receipt.id)
     return <ReferralReceipt form={form} receipt={state.receipt} email={sent?.email} />
   }
-  const title = formTitle(words.title, made.receipt.noun, state.corrects)
+  const title = formTitle(form, words.title, made.receipt.noun)
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
@@ -80,7 +80,7 @@ function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
           </>
         }
       >
-        <ReceiptNumber receipt={receipt} noun={made.receipt.noun} referenceLabel={made.code} />
+        <ReceiptNumber form={form} receipt={receipt} noun={made.receipt.noun} referenceLabel={made.code} />
       </Receipt>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {'share' in navigator && (

@@ -59,7 +59,7 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
           </label>
         ))}
       </div>
-      <FieldError id={id} errorKey={error} />
+      {error && <FieldError id={id} errorKey={error} />}
     </fieldset>
   )
 }
@@ -86,7 +86,7 @@ export function CheckboxField<Values extends FieldValues, Sent>({
           {label} {children}
         </span>
       </label>
-      <FieldError id={id} errorKey={error} />
+      {error && <FieldError id={id} errorKey={error} />}
     </div>
   )
 }

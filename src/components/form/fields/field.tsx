@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
-import { useFormWords } from '@/components/form/use-form-words'
+import { useFormOfContext } from '@/components/form/submission-form'
 import type { ErrorKey } from '@/data/validators'
 
 /** A field that is `marked` has an asterisk but may stay empty. */
@@ -54,7 +54,7 @@ export function Field<Values extends FieldValues, Sent>({
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} errorKey={error} />
+      {error && <FieldError id={`${id}-error`} errorKey={error} />}
     </div>
   )
 }
@@ -79,9 +79,8 @@ export function RequiredMark({ required }: { required: Required | undefined }) {
 }
 
 /** The sentence for an error key of the schema. */
-export function FieldError({ id, errorKey }: { id: string; errorKey: string | undefined }) {
-  const errors: Record<string, string> = useFormWords().errors satisfies Record<ErrorKey, string>
-  if (!errorKey) return null
+export function FieldError({ id, errorKey }: { id: string; errorKey: string }) {
+  const errors: Record<string, string> = useFormOfContext().words.errors satisfies Record<ErrorKey, string>
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
       {errors[errorKey] ?? errorKey}
