@@ -3,7 +3,7 @@ import { Dialog } from '@/components/dialogs/dialog'
 import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { formTitle } from '@/components/form/form-notes'
-import { Receipt, ReceiptNumber } from '@/components/form/receipt'
+import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -52,15 +52,13 @@ export function DatabaseOrderDialog(props: DialogProps) {
     >
       {isStored ? (
         <div className="grid gap-5">
-          <Receipt form={form} receipt={state.receipt} words={stored.receipt} inDialog>
-            <ReceiptNumber
-              form={form}
-              receipt={state.receipt}
-              noun={noun}
-              referenceLabel={stored.reference}
-              copy={stored.copy}
-            />
-          </Receipt>
+          <Receipt
+            form={form}
+            receipt={state.receipt}
+            words={stored.receipt}
+            inDialog
+            reference={{ label: stored.reference, copy: stored.copy }}
+          />
           <Button tone="ink" onClick={props.onClose}>
             {stored.close}
           </Button>

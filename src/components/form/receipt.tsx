@@ -22,6 +22,9 @@ export type ReceiptWords = {
   stepsDone: number
 }
 
+/** The label and button of the reference. */
+type ReferenceField = { label: string; copy?: string; onCopied?: () => void }
+
 type ReceiptProps = {
   form: FormModel
   receipt: StoredReceipt
@@ -32,8 +35,8 @@ type ReceiptProps = {
   open?: boolean
   /** Shown above the next steps. */
   more?: ReactNode
-  /** Shown in place of the number: the reference with its copy button. */
-  children?: ReactNode
+  /** Shows the reference above the number, for orders, payments and referral codes. */
+  reference?: ReferenceField
 }
 
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
@@ -44,7 +47,7 @@ export function Receipt({
   inDialog = false,
   open = inDialog,
   more,
-  children,
+  reference,
 }: ReceiptProps) {
   const { state, actions } = form
   const { receipt: common } = form.words
@@ -82,7 +85,7 @@ export function Receipt({
       {inDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
       {due && sentLine}
-      {children ?? <ReceiptNumber form={form} receipt={receipt} noun={noun} />}
+      <ReceiptNumber form={form} receipt={receipt} noun={noun} reference={reference} />
       <Disclosure
         open={isOpen}
         className="group print:always-open"
@@ -122,34 +125,28 @@ type ReceiptNumberProps = {
   form: FormModel
   receipt: StoredReceipt
   noun: string
-  /** The label of the reference, which orders and payments have beside the number. */
-  referenceLabel?: string
-  copy?: string
-  onCopied?: () => void
+  reference: ReferenceField | undefined
 }
 
-/** Shows the submission's number. With `referenceLabel`, the reference stands above it. The button copies all that is shown. */
-export function ReceiptNumber({ form, receipt, noun, referenceLabel, copy, onCopied }: ReceiptNumberProps) {
-  const { receipt: common, copyByHand } = form.words
-  const { reference } = receipt
-  const number = orderNumber(receipt)
-  const numberLine = `${common.number(noun)}: ${number}`
+/** The submission's number, or its reference with the number below. The button copies all that is shown. */
+function ReceiptNumber({ form, receipt, noun, reference }: ReceiptNumberProps) {
+  const { copy, copied, number } = form.words.receipt
+  const words = { copy, copied, byHand: form.words.copyByHand }
+  const label = number(noun)
+  const value = orderNumber(receipt)
+  if (!reference) return <CopyField {...words} label={label} value={value} />
+  const numberLine = `${label}: ${value}`
   return (
     <div>
       <CopyField
-        label={referenceLabel ?? common.number(noun)}
-        value={referenceLabel ? reference : number}
-        text={referenceLabel ? `${reference}\n${numberLine}` : number}
-        copy={copy ?? common.copy}
-        copied={common.copied}
-        byHand={copyByHand}
-        onCopied={onCopied}
+        {...words}
+        {...reference}
+        value={receipt.reference}
+        text={`${receipt.reference}\n${numberLine}`}
       />
-      {referenceLabel && (
-        <p translate="no" className="text-sm">
-          {numberLine}
-        </p>
-      )}
+      <p translate="no" className="text-sm">
+        {numberLine}
+      </p>
     </div>
   )
 }

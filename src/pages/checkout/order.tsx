@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { formTitle } from '@/components/form/form-notes'
-import { Receipt, ReceiptNumber } from '@/components/form/receipt'
+import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -60,16 +60,17 @@ export function Order({ services }: { services: readonly Service[] }) {
     const { receipt } = state
     return (
       <div className="grid gap-10">
-        <Receipt form={form} receipt={receipt} words={checkout.receipt} more={<PaymentDetails />}>
-          <ReceiptNumber
-            form={form}
-            receipt={receipt}
-            noun={noun}
-            referenceLabel={checkout.payment.reference}
-            copy={checkout.payment.copy}
-            onCopied={() => notify(notices.checkout.referenceCopied)}
-          />
-        </Receipt>
+        <Receipt
+          form={form}
+          receipt={receipt}
+          words={checkout.receipt}
+          more={<PaymentDetails />}
+          reference={{
+            label: checkout.payment.reference,
+            copy: checkout.payment.copy,
+            onCopied: () => notify(notices.checkout.referenceCopied),
+          }}
+        />
         <PaymentContactLinks reference={receipt.reference} />
       </div>
     )

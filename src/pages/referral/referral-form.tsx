@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { controlStyles } from '@/components/form/fields/field'
 import { EmailField } from '@/components/form/fields/text-field'
 import { formTitle } from '@/components/form/form-notes'
-import { Receipt, ReceiptNumber } from '@/components/form/receipt'
+import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { type FormModel, useSubmissionForm } from '@/components/form/use-submission-form'
@@ -79,9 +79,8 @@ function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
             />
           </>
         }
-      >
-        <ReceiptNumber form={form} receipt={receipt} noun={made.receipt.noun} referenceLabel={made.code} />
-      </Receipt>
+        reference={{ label: made.code }}
+      />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {'share' in navigator && (
           <ShareButton text={invitation(link)} notOpened={made.notOpened} whatsapp={made.otherWay}>
