@@ -107,6 +107,7 @@ function PaymentReference({ name }: { name: string }) {
       />
     )
   return (
+    // As high as the field above, so that nothing moves when the visitor types a name.
     <div className="min-h-32 sm:min-h-20">
       <p className="font-semibold">{reference}</p>
       <p className="mt-1.5 text-ink-muted">{unnamed}</p>

@@ -29,8 +29,8 @@ export function Component() {
   )
 }
 
-/** As high as the form or its receipt, so that the footer does not move. */
-const reservedHeight = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
+/** As high as the summary with the form or its receipt, so that the footer does not move when they appear. */
+const asHighAsTheOrder = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {
   const isHydrated = useAfterHydration()
@@ -51,7 +51,7 @@ function View() {
       <div
         key={ids}
         className={cn(
-          reservedHeight,
+          asHighAsTheOrder,
           'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
         )}
       >
@@ -67,7 +67,7 @@ function View() {
 
 function OrderSkeleton() {
   return (
-    <div className={cn(reservedHeight, 'gap-5 noscript:hidden')}>
+    <div className={cn(asHighAsTheOrder, 'gap-5 noscript:hidden')}>
       <Skeleton className="h-40" />
       <Skeleton className="h-[58rem]" />
     </div>
