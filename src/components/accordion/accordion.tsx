@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import css from '@/components/accordion/accordion.css?inline'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
@@ -49,7 +49,10 @@ const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' 
         <Radix.Content className="answer">{answer}</Radix.Content>
       ) : (
         // CSS hides this answer. Radix would leave it out of the HTML, which search engines read.
-        <div className="answer closed">{answer}</div>
+        <div className="answer closed">
+          {/* A separate boundary hydrates after the page’s controls. */}
+          <Suspense>{answer}</Suspense>
+        </div>
       )}
     </Radix.Item>
   ))
