@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { germanVisaLimits } from '@/content/countries/deadlines'
+import { germanVisaLimits, safeApplications } from '@/content/countries/deadlines'
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { defaultPlan, type Level, levels, type PlanQuery } from '@/content/plan/query'
@@ -170,11 +170,18 @@ describe('on 23 November 2026', () => {
     const application = datedSteps('germany', 'master', start, dayNumberOf(today)).find(
       ({ name }) => name === 'application',
     )
-    expect(dateOf(application?.safeDay ?? 0)).toEqual({ year: 2027, ...germanVisaLimits.safeWinter })
     expect(application?.latestDay).toBe(
       dayNumber(2027, germanVisaLimits.winter.month, germanVisaLimits.winter.day),
     )
     expect(application?.deadlines.at(-1)?.day).toBe(dayNumber(2027, 7, 15))
+  })
+
+  test.each([
+    ['belgium', safeApplications.belgium],
+    ['luxembourg', safeApplications.luxembourg],
+    ['germany', safeApplications.germany],
+  ] as const)('the day to apply for %s that the questions call safe is the plan’s', (country, day) => {
+    expect(safeDays(country, 'master', { season: 'fall', year: 2027 })).toMatchObject({ application: day })
   })
 
   test('an APS certificate takes longer from March to August', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadlines, germanVisaLimits } from '@/content/countries/deadlines'
+import { deadlines, germanVisaLimits, safeApplications } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/query'
@@ -68,7 +68,7 @@ const named = ({ month, day }: { month: number; day: number }) => `${day} ${mont
 /** The days on which applications open and close, and those of the plan’s steps. */
 const knownDays = new Set([
   ...Object.values(deadlines).map(named),
-  ...Object.values(germanVisaLimits).map(named),
+  ...Object.values({ ...germanVisaLimits, ...safeApplications }).map(named),
   ...countrySlugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>

@@ -78,7 +78,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
     { text: 'Then the D visa', step: 'visa', ours: true },
   ],
   germany: [
-    { text: 'APS certificate, before you apply', step: 'apsCertificate', ours: true },
+    { text: 'Send your papers to APS, before you apply', step: 'apsCertificate', ours: true },
     {
       text: 'Your application for October, to be safe, if the portal is open',
       step: 'application',

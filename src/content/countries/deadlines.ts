@@ -32,10 +32,15 @@ export const deadlines = {
   germanWinter: { month: 7, day: 15, year: 'undated', source: 'study-in-germany' },
 } as const satisfies Record<string, Deadline>
 
-/** The last days to apply in Germany that leave time for the visa, computed by the plan. */
+/** The days to apply for a start in autumn that leave time for the longest waits, computed by the plan. */
+export const safeApplications = {
+  belgium: { month: 1, day: 23 },
+  luxembourg: { month: 3, day: 15 },
+  germany: { month: 1, day: 3 },
+} as const
+
+/** The last days to apply in Germany that leave time for the visa, with the shortest waits, computed by the plan. */
 export const germanVisaLimits = {
-  /** With the longest waits. */
-  safeWinter: { month: 1, day: 3 },
   winter: { month: 5, day: 22 },
   summer: { month: 11, day: 20 },
 } as const

@@ -59,7 +59,7 @@ export type ExcludedCostName =
   | 'languageTest'
   | 'secondApplication'
   | 'fintibaAccountFee'
-  | 'ulbAccountFee'
+  | 'privateAccountFee'
   | 'visaCentre'
   | 'medicalCertificate'
   | 'tuberculosisTest'
@@ -78,24 +78,24 @@ const accountFee = {
   source: 'fintiba',
 } as const
 
-/** The fee of ULB’s blocked account, in Belgium. */
-const ulbAccountFee = {
-  name: 'ulbAccountFee',
-  opening: 150,
+/** The fee of a private provider’s blocked account, for Belgium, in euros: the least in our source. */
+export const privateAccountFee = {
+  name: 'privateAccountFee',
+  opening: 350,
   month: 0,
-  year: '2024-25',
-  source: 'ulb-blocked-account',
+  year: '2026',
+  source: 'studely-2026-06',
 } as const
 
-/** The least that a private provider of blocked accounts for Belgium asks for, in euros. */
-export const privateAccountFee = { from: 350, year: '2026', source: 'studely-2026-06' } as const
+/** The fee of ULB’s blocked account, in Belgium, in euros. The plan counts another university, so it counts a private provider. */
+export const ulbAccountFee = { opening: 150, year: '2024-25', source: 'ulb-blocked-account' } as const
 
 /** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
 
 /** Costs of single countries that the sum does not include. */
 export const extraCosts: Record<CountrySlug, ExtraCosts> = {
-  belgium: { account: ulbAccountFee },
+  belgium: { account: privateAccountFee },
   netherlands: { tuberculosisTest },
   luxembourg: {},
   germany: {
@@ -166,7 +166,7 @@ type ExtraCosts = {
   /** The fee of each further application, if it differs from the first. */
   furtherApplication?: Amount
   account?: {
-    name: 'fintibaAccountFee' | 'ulbAccountFee'
+    name: 'fintibaAccountFee' | 'privateAccountFee'
     opening: number
     month: number
     year: Year

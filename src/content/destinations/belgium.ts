@@ -1,6 +1,6 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { antwerp, countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
-import { privateAccountFee, tuitions } from '@/content/countries/plan-figures'
+import { privateAccountFee, tuitions, ulbAccountFee } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -376,13 +376,13 @@ export const belgium: Destination = {
         rows: [
           {
             label: 'Handling fee at ULB',
-            value: '€150',
-            year: '2024-25',
-            source: 'ulb-blocked-account',
+            value: formatEuros(ulbAccountFee.opening),
+            year: ulbAccountFee.year,
+            source: ulbAccountFee.source,
           },
           {
             label: 'Private provider',
-            value: `about ${formatEuros(privateAccountFee.from)} or more`,
+            value: `about ${formatEuros(privateAccountFee.opening)} or more`,
             year: privateAccountFee.year,
             source: privateAccountFee.source,
             note: 'The Immigration Office must approve it.',

@@ -3,6 +3,7 @@ import {
   deadlines,
   germanVisaLimits,
   lastDayForSummer,
+  safeApplications,
   tooLateForVisa,
 } from '@/content/countries/deadlines'
 import { countryFigures, startFee } from '@/content/countries/figures'
@@ -31,7 +32,7 @@ export const germany: Destination = {
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
     after: `Up to ${figures.search.from} months to look for work`,
-    intakes: `October: apply by ${dayName(germanVisaLimits.safeWinter)} to be safe, if the portal is open; ${dayName(germanVisaLimits.winter)} at the latest. April: ${lastDayForSummer} at the latest`,
+    intakes: `October: apply by ${dayName(safeApplications.germany)} to be safe, if the portal is open; ${dayName(germanVisaLimits.winter)} at the latest. April: ${lastDayForSummer} at the latest`,
   },
   whyChoose: {
     heading: 'Why choose Germany',

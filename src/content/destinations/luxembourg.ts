@@ -129,7 +129,7 @@ export const luxembourg: Destination = {
       {
         icon: 'wallet',
         title: 'Low public tuition',
-        text: 'For most programmes only Germany asks for less.',
+        text: 'For most programmes only Germany asks for less tuition.',
       },
       {
         icon: 'train-front',
@@ -313,7 +313,7 @@ export const luxembourg: Destination = {
             value: '€12,000',
             year: '2024',
             source: 'uni-lu-supply-chain',
-            note: 'Two semesters; an exception.',
+            note: 'For each of two semesters; an exception.',
           },
           {
             label: 'Master’s in parliamentary studies',

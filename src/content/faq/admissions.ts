@@ -1,4 +1,4 @@
-import { dayName, deadlines, germanVisaLimits, tooLateForVisa } from '@/content/countries/deadlines'
+import { dayName, deadlines, safeApplications, tooLateForVisa } from '@/content/countries/deadlines'
 import { apsTime } from '@/content/countries/plan-steps'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
@@ -41,7 +41,7 @@ export const admissions: FaqGroup = {
       table: [
         {
           of: 'Belgium',
-          text: `About ${dayName(deadlines.ghent)} in Dutch or English (Ghent: from ${dayName(deadlines.ghentOpens)}, 2021-22), about ${dayName(deadlines.ulb)} in French (ULB: from ${dayName(deadlines.ulbOpens)}).`,
+          text: `About ${dayName(deadlines.ghent)} in Dutch or English (Ghent: from ${dayName(deadlines.ghentOpens)}, 2021-22; ${dayName(safeApplications.belgium)} to be safe), about ${dayName(deadlines.ulb)} in French (ULB: from ${dayName(deadlines.ulbOpens)}).`,
           year: deadlines.ulb.year,
           sources: [deadlines.ghent.source, deadlines.ulb.source],
         },
@@ -53,13 +53,13 @@ export const admissions: FaqGroup = {
         },
         {
           of: 'Luxembourg',
-          text: `Usually ${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}; one bachelor’s to ${dayName(deadlines.luxembourgRadiology)} (2026).`,
+          text: `Usually ${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}, ${dayName(safeApplications.luxembourg)} to be safe; one bachelor’s to ${dayName(deadlines.luxembourgRadiology)} (2026).`,
           year: '2025',
           sources: ['studyaidhub-2025', 'uni-lu-radiology'],
         },
         {
           of: 'Germany',
-          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(germanVisaLimits.safeWinter)} to be safe, if the portal is open. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
+          text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(safeApplications.germany)} to be safe, if the portal is open. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
         },

@@ -122,7 +122,7 @@ export const consultation: FaqGroup = {
         },
         {
           of: 'Luxembourg',
-          text: 'A level for each programme. A degree in the language counts; a test may be 2 years old.',
+          text: 'A level for each programme. A degree in the language counts; a test is at most 2 years old.',
           year: '2026',
           sources: ['uni-lu-language'],
         },

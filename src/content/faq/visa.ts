@@ -142,7 +142,7 @@ export const visa: FaqGroup = {
       question: 'How much are living costs?',
       answer: [
         {
-          text: `${inRupees(800)} to ${inRupees(1200)} (€800-1,200 per month) in smaller cities of Belgium and Germany, by our estimate.`,
+          text: `${inRupees(800)} to ${inRupees(1200)} (€800-1,200 per month) in smaller cities of Belgium and Germany, by our estimate; plan with the amounts below.`,
           ours: true,
         },
         {
@@ -211,7 +211,7 @@ export const visa: FaqGroup = {
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: `The limit is per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
+          text: `The ₹10 lakh are per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
           year: '2023',
           sources: ['cbdt-circular-2023'],
         },

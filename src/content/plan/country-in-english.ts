@@ -1,17 +1,11 @@
 import type { FundsPlace } from '@/content/countries/figures'
-import {
-  type ExcludedCostName,
-  privateAccountFee,
-  type RefusalRules,
-  refusals,
-} from '@/content/countries/plan-figures'
+import { type ExcludedCostName, type RefusalRules, refusals } from '@/content/countries/plan-figures'
 import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
 import { countryCount } from '@/content/destinations'
-import { formatEuros } from '@/lib/euros'
 
 const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
-  apsCertificate: 'APS certificate (check of your degrees)',
+  apsCertificate: 'Send your papers to APS (check of your degrees)',
   contribution: 'Contribution to the Immigration Office',
   visa: 'Hand in the visa file (fee)',
   visaCentre: 'Charge of the visa centre',
@@ -60,7 +54,7 @@ export const countryInEnglish = {
       languageTest: 'Language test',
       secondApplication: 'A second application',
       fintibaAccountFee: 'Blocked account at Fintiba, one of the providers',
-      ulbAccountFee: `Blocked account at ULB (private providers: about ${formatEuros(privateAccountFee.from)} or more, ${privateAccountFee.year})`,
+      privateAccountFee: 'Blocked account at a private provider, at least',
       visaCentre: 'the visa centre’s charge',
       medicalCertificate: 'medical certificate',
       tuberculosisTest: 'Tuberculosis test, unless the IND list names India',
@@ -205,7 +199,7 @@ export const countryInEnglish = {
       ownAccount: '',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
-      `What one person sends for other purposes in that year counts towards the ${threshold}, too. Have the bank book the money as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes is ${percent}.`,
+      `What one person sends for other purposes in that year counts towards the ${threshold}, too. Have the bank book the money as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes can be ${percent}.`,
     sender: {
       one: 'One sender is assumed.',
       two: 'Two senders are assumed: each sends half of every payment, from their own account and with their own PAN.',

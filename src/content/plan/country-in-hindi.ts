@@ -1,7 +1,6 @@
-import { privateAccountFee, refusals } from '@/content/countries/plan-figures'
+import { refusals } from '@/content/countries/plan-figures'
 import type { NeededStep } from '@/content/countries/plan-steps'
 import type { CountryWords } from '@/content/plan/country-in-english'
-import { formatEuros } from '@/lib/euros'
 
 /** The steps that others wait for, before the postposition "के". */
 const waitedFor: Record<NeededStep, string> = {
@@ -30,7 +29,7 @@ export const countryInHindi: CountryWords = {
       languageTest: 'भाषा की परीक्षा',
       secondApplication: 'दूसरा आवेदन',
       fintibaAccountFee: 'Fintiba में ब्लॉक्ड अकाउंट (दूसरी कंपनियाँ भी हैं)',
-      ulbAccountFee: `ULB में ब्लॉक्ड अकाउंट (प्राइवेट: लगभग ${formatEuros(privateAccountFee.from)} या ज़्यादा, ${privateAccountFee.year})`,
+      privateAccountFee: 'प्राइवेट कंपनी में ब्लॉक्ड अकाउंट, कम से कम',
       visaCentre: 'वीज़ा सेंटर की फ़ीस',
       medicalCertificate: 'मेडिकल सर्टिफ़िकेट',
       tuberculosisTest: 'टीबी की जाँच, अगर डच इमिग्रेशन दफ़्तर (IND) की सूची में भारत का नाम नहीं है',
@@ -130,7 +129,7 @@ export const countryInHindi: CountryWords = {
   },
   steps: {
     application: 'आवेदन भेजना (फ़ीस, एक यूनिवर्सिटी)',
-    apsCertificate: 'APS सर्टिफ़िकेट (डिग्री की जाँच)',
+    apsCertificate: 'APS को काग़ज़ भेजना (डिग्री की जाँच)',
     contribution: 'इमिग्रेशन दफ़्तर की फ़ीस',
     visa: 'वीज़ा की फ़ाइल जमा करना और फ़ीस',
     visaCentre: 'वीज़ा सेंटर की फ़ीस',

@@ -32,7 +32,7 @@ export const english = {
     anyStart: 'Not sure yet',
     amounts: {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
-      loan: { label: 'Loan (part of the budget above)', unit: '₹ lakh', example: '8 or 7.5' },
+      loan: { label: 'Bank loan (part of the budget above)', unit: '₹ lakh', example: '8 or 7.5' },
       rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
       interest: {
         label: 'The loan’s interest, as the bank names it',
@@ -115,9 +115,9 @@ export const english = {
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     appliedSciences: '(applied sciences, lowest tuition)',
     pay: (ofCountries: string) =>
-      `To compare, a work permit for graduates asks for at least this pay a month, before tax: ${ofCountries}.`,
+      `To compare, a work permit for graduates asks for at least about this pay a month, before tax: ${ofCountries}.`,
     payNotes: {
-      germany: '(EU Blue Card; other permits name no minimum)',
+      germany: '(EU Blue Card; a skilled worker under 45: no general minimum)',
       belgium: '(Flanders, under the age of 30; elsewhere more)',
     } as Partial<Record<CountrySlug, string>>,
     noPay: 'no stay to look for work',

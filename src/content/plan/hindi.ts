@@ -39,7 +39,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     anyStart: 'अभी तय नहीं',
     amounts: {
       budget: { label: 'पहले साल का बजट', unit: '₹ लाख', example: '15 या 15.5' },
-      loan: { label: 'लोन (ऊपर के बजट में शामिल)', unit: '₹ लाख', example: '8 या 7.5' },
+      loan: { label: 'बैंक का लोन (ऊपर के बजट में शामिल)', unit: '₹ लाख', example: '8 या 7.5' },
       rate: { label: '1 यूरो = कितने रुपये', unit: '₹', example: '110 या 97.25' },
       interest: { label: 'लोन का ब्याज (जो बैंक बताए)', unit: '% सालाना', example: '10 या 10.5' },
     },
@@ -152,9 +152,9 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     years: (years) => `${years} साल`,
     appliedSciences: '(अप्लाइड साइंसेज़, सबसे कम फ़ीस)',
     pay: (ofCountries) =>
-      `तुलना के लिए: डिग्री के बाद काम का परमिट लेने के लिए महीने की कम से कम तनख़्वाह, टैक्स कटने से पहले (परमिट कई हैं, यहाँ एक-एक लिया है): ${ofCountries}।`,
+      `तुलना के लिए: डिग्री के बाद काम का परमिट लेने के लिए महीने की कम से कम लगभग इतनी तनख़्वाह, टैक्स कटने से पहले (परमिट कई हैं, यहाँ एक-एक लिया है): ${ofCountries}।`,
     payNotes: {
-      germany: '(ब्लू कार्ड; दूसरे परमिटों में कम से कम तनख़्वाह तय नहीं है)',
+      germany: '(ब्लू कार्ड; 45 से कम उम्र के कुशल कामगार के परमिट में कम से कम तनख़्वाह तय नहीं)',
       belgium: '(फ़्लैंडर्स में, 30 साल से कम उम्र पर; बाक़ी जगह ज़्यादा)',
     },
     noPay: 'नौकरी ढूँढने के लिए रुकने का परमिट नहीं मिलता',

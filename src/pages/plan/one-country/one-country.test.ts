@@ -67,7 +67,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'whose blocked account is counted',
     { country: 'belgium' },
-    'Blocked account at ULB (private providers: about €350 or more, 2026) ULB , 2024-25 ₹16,500 (€150)',
+    'Blocked account at a private provider, at least Studely , 2026 ₹38,500 (€350)',
   ],
   [
     'that APS takes longer in its busy months',
@@ -102,7 +102,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the pay after the degree, once, beneath all lengths',
     {},
-    'a month, before tax: Germany €3,830 (EU Blue Card; other permits name no minimum), Luxembourg €3,330, Belgium €3,270 (Flanders, under the age of 30; elsewhere more), Netherlands €3,130. After tax and rent',
+    'a month, before tax: Germany €3,830 (EU Blue Card; a skilled worker under 45: no general minimum), Luxembourg €3,330, Belgium €3,270 (Flanders, under the age of 30; elsewhere more), Netherlands €3,130. After tax and rent',
   ],
   [
     'the usual length of each degree before the shorter ones',
@@ -132,7 +132,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how much comes on top of the first year',
     { country: 'belgium' },
-    'First year in all; extras of about ₹44,400 come on top ₹25.6 lakh',
+    'First year in all; extras of about ₹66,400 come on top ₹25.6 lakh',
   ],
   [
     'which part of the sum the visa asks for',
@@ -232,7 +232,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how banks must book the money',
     { country: 'germany' },
-    'book the money as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes is 20%.',
+    'book the money as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes can be 20%.',
   ],
   [
     'what to plan instead of a start that is too near',
@@ -266,7 +266,7 @@ test('a plan that is late but possible says which steps to do first', () => {
   const january = new Date(2027, 0, 10)
   const text = textOf({ country: 'germany', start: { season: 'fall', year: 2027 } }, january)
   expect(text).toContain(
-    'Already late, so do these first: APS certificate (check of your degrees); Apply (fee for one university).',
+    'Already late, so do these first: Send your papers to APS (check of your degrees); Apply (fee for one university).',
   )
   expect(text).toContain('The next dates')
 })
