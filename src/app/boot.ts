@@ -1,4 +1,3 @@
-import { fetchCallDialog } from '@/app/call-dialog'
 import { findPage, routerPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
 import { showScriptNotice } from '@/loading/lost-files'
@@ -13,7 +12,8 @@ if (path !== location.pathname)
 // CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/query-pending.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
 recordPresses((button) => {
-  if (button.matches('[data-call]')) fetchCallDialog()
+  // Ignore a failure: the dialog fetches its code again when it opens.
+  if (button.matches('[data-call]')) import('@/components/dialogs/free-call-dialog').catch(() => {})
 })
 followTranslations()
 

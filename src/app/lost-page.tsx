@@ -27,13 +27,13 @@ export async function loadPage(page: PageRoute) {
   }
 }
 
-/** Loads the next page as a document because its code failed to load. Shows a notice until the site answers. */
-export function LostPage({ next, shown }: { next: Location; shown: Location }) {
-  const page = findPage(next.pathname)
+/** Loads the requested page as a document because its code failed to load. Shows a notice until the site answers. */
+export function LostPage({ requested, shown }: { requested: Location; shown: Location }) {
+  const page = findPage(requested.pathname)
   const isLost = useStore(lostPages).includes(page)
   const [isOffline, setOffline] = useState(false)
   const navigate = useNavigate()
-  const href = createPath(next)
+  const href = createPath(requested)
   useEffect(() => {
     if (!isLost) return
     const open = async () => {

@@ -2,15 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { readStored, writeStored } from '@/lib/stored-value'
 
+type OnNavigationProps = {
+  /** The location that the visitor has asked for last. Its code may still be loading. */
+  requested: Location
+  /** The location whose page is shown. */
+  shown: Location
+}
+
 /** After each navigation opens the disclosure of the link's target, scrolls, and moves the focus, as a page load does. */
-export function OnNavigation({ next, shown }: { next: Location; shown: Location }) {
+export function OnNavigation({ requested, shown }: OnNavigationProps) {
+  const lastShown = useRef(shown)
   useLayoutEffect(() => {
-    if (next.key !== shown.key) saveScrollPosition(shown)
-  }, [next, shown])
-  const lastScrolled = useRef(shown)
+    // The old page is still there, and not scrolled yet.
+    if (requested !== lastShown.current) saveScrollPosition(lastShown.current)
+  }, [requested])
   useLayoutEffect(() => {
-    const previous = lastScrolled.current
-    lastScrolled.current = shown
+    const previous = lastShown.current
+    lastShown.current = shown
     const disclosure = targetOf(shown)?.closest('details')
     if (disclosure) disclosure.open = true
     // The browser itself scrolls the first page.
@@ -35,7 +43,6 @@ const targetOf = ({ hash }: Location) => (hash ? document.getElementById(hash.sl
 
 function scrollAfterNavigation(previous: Location, shown: Location) {
   const isSamePage = previous.pathname === shown.pathname
-  if (isSamePage) saveScrollPosition(previous)
   const position = positions[entryKey(shown)]
   const target = targetOf(shown)
   if (typeof position === 'number') scrollTo(0, position)
@@ -47,7 +54,7 @@ function scrollAfterNavigation(previous: Location, shown: Location) {
 function moveFocus(shown: Location) {
   const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
   const { activeElement } = document
-  // Do not move the focus out of a dialog, or back from below the heading.
+  // Leave the focus in a dialog, or where it is already inside the target.
   if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return
   if (target && target.tabIndex < 0) target.tabIndex = -1
   target?.focus({ preventScroll: true })
@@ -77,7 +84,7 @@ function turnOffScrollRestoration() {
   return () => removeEventListener('pageshow', turnOff)
 }
 
-/** Lets the browser restore the scroll position after a reload, which it does before hydration. */
+/** Stores the positions, and hands scrolling to the browser: after a reload it scrolls before hydration. */
 function storeScrollPositions(location: Location) {
   saveScrollPosition(location)
   history.scrollRestoration = 'auto'

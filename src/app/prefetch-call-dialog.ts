@@ -1,4 +1,4 @@
-import { fetchCallDialog } from '@/app/call-dialog'
 import { savesData } from '@/loading/prefetch'
 
-if (!savesData()) fetchCallDialog()
+// Ignore a failure: the dialog fetches its code again when it opens.
+if (!savesData()) import('@/components/dialogs/free-call-dialog').catch(() => {})

@@ -34,17 +34,17 @@ export function Site({ first, Component }: SiteProps) {
         {location !== shown && (
           <div className="loading-bar print:hidden fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
         )}
-        <PageAt next={location} shown={shown} components={components} />
-        {location !== shown && <LostPage next={location} shown={shown} />}
+        <PageAt requested={location} shown={shown} components={components} />
+        {location !== shown && <LostPage requested={location} shown={shown} />}
       </OverlayProvider>
     </ErrorBoundary>
   )
 }
 
-type PageAtProps = { next: Location; shown: Location; components: Map<PageRoute, ComponentType> }
+type PageAtProps = { requested: Location; shown: Location; components: Map<PageRoute, ComponentType> }
 
 /** Opening a dialog is a navigation, too; it must not render the page again. */
-const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
+const PageAt = memo(function PageAt({ requested, shown, components }: PageAtProps) {
   const page = findPage(shown.pathname)
   const Page = components.get(page)
   return (
@@ -53,7 +53,7 @@ const PageAt = memo(function PageAt({ next, shown, components }: PageAtProps) {
         path="*"
         element={
           <PageMeta value={page}>
-            <OnNavigation next={next} shown={shown} />
+            <OnNavigation requested={requested} shown={shown} />
             <RootLayout>
               <ErrorBoundary key={page.path} fallback={renderErrorPage}>
                 {Page && <Page />}
