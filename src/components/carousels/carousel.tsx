@@ -1,16 +1,8 @@
 import type { AutoplayType } from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { CarouselControls, PauseButton } from '@/components/carousels/carousel-controls'
+import { useRotation } from '@/components/carousels/use-rotation'
 import { carousel } from '@/content/home'
 import { cn } from '@/lib/cn'
 import { useAfterIdle } from '@/loading/hydration'
@@ -24,7 +16,7 @@ type CarouselProps<Slide> = {
   /** The accessible name of a slide's dot. */
   dot?: (slide: number, slides: number) => string
   slideWidth?: string
-  /** Advances the slides until they are hovered, touched, focused or paused. */
+  /** The plugin that turns the slides. */
   autoplay?: AutoplayType | undefined
 }
 
@@ -40,7 +32,7 @@ const options = {
 /** A slide that leaves an edge of the next one visible. In large text it is as wide as the screen. */
 const oneSlideAndAnEdge = 'basis-[max(86%,min(100%,17rem))] md:basis-[max(50%,min(100%,17rem))]'
 
-/** A carousel that loops, moved by swipes, buttons, dots and arrow keys. */
+/** A carousel that loops, moved by swipes, buttons, dots and arrow keys. The list scrolls natively until Embla has started. */
 export function Carousel<Slide>({
   label,
   slides,
@@ -60,7 +52,7 @@ export function Carousel<Slide>({
     if (isIdle) attach(viewport.current)
   }, [attach, isIdle])
 
-  // Until Embla has started, the list scrolls natively, and buttons scroll it.
+  // The visitor may have scrolled before hydration. Embla takes the slide over.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])
   const start = useEffectEvent((embla: Embla) => {
     embla.scrollTo(current, true)
@@ -124,42 +116,16 @@ export function Carousel<Slide>({
         <ol className="flex">{items}</ol>
       </div>
       {slides.length > 1 && (
-        <div className="mt-2 flex items-center justify-center gap-1 sm:mt-4">
-          <Arrow ref={previous} label={carousel.previous} onClick={() => move(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </Arrow>
-          {slides.map((_, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
-              key={index}
-              type="button"
-              aria-label={dot(index + 1, slides.length)}
-              aria-current={index === current}
-              onClick={() => setCurrent(index)}
-              className="group grid size-11 place-items-center"
-            >
-              <span
-                className={cn(
-                  'h-3 rounded-full transition-[width]',
-                  index === current ? 'w-7 bg-marigold-deep' : 'w-3 bg-ink-muted group-hover:bg-ink',
-                )}
-              />
-            </button>
-          ))}
-          <Arrow ref={next} label={carousel.next} onClick={() => move(1)}>
-            <ChevronRight aria-hidden="true" />
-          </Arrow>
-          {autoplay && (
-            <button
-              type="button"
-              aria-label={isPaused ? carousel.play : carousel.pause}
-              onClick={() => setPaused(!isPaused)}
-              className="grid size-11 place-items-center rounded-full hover:bg-paper-line"
-            >
-              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            </button>
-          )}
-        </div>
+        <CarouselControls
+          current={current}
+          dots={slides.map((_, index) => dot(index + 1, slides.length))}
+          previous={previous}
+          next={next}
+          onMove={move}
+          onSelect={setCurrent}
+        >
+          {autoplay && <PauseButton isPaused={isPaused} onChange={setPaused} />}
+        </CarouselControls>
       )}
       <p aria-live={isTurning ? 'off' : 'polite'} className="sr-only">
         {carousel.position(current + 1, slides.length)}
@@ -168,45 +134,8 @@ export function Carousel<Slide>({
   )
 }
 
-/** Starts and stops the autoplay. The listeners of the plugin's own options would start it again after a press on Pause. */
-function useRotation(embla: Embla | undefined, autoplay: AutoplayType | undefined) {
-  const [isPaused, setPaused] = useState(
-    () => Boolean(autoplay) && matchMedia('(prefers-reduced-motion: reduce)').matches,
-  )
-  const [isHeld, setHeld] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isTurning = Boolean(autoplay) && !isPaused && !isHeld && !isFocused
-  useEffect(() => {
-    if (!embla || !autoplay) return
-    const turn = () => (isTurning ? autoplay.play() : autoplay.stop())
-    turn()
-    // Embla restarts its plugins when the window is resized.
-    embla.on('reInit', turn)
-    return () => void embla.off('reInit', turn)
-  }, [embla, autoplay, isTurning])
-  const handlers = autoplay && {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    // Ignore focus by a pointer: a pressed button keeps it, and the slides would never turn again.
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-    onBlur: () => setFocused(false),
-  }
-  return { isTurning, isPaused, setPaused, handlers }
-}
-
 function slideAt(viewport: HTMLElement | null) {
   const slide = viewport?.querySelector('li')
   if (!viewport || !slide?.offsetWidth) return 0
   return Math.round(viewport.scrollLeft / slide.offsetWidth)
-}
-
-function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button
-      {...props}
-      type="button"
-      aria-label={label}
-      className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper-white"
-    />
-  )
 }
