@@ -11,12 +11,17 @@ import { undatedNote } from '@/content/sources'
 import { type ComparisonCell, type ComparisonRow, comparisonRows } from '@/domain/comparison'
 import { paths } from '@/lib/paths'
 
+/** CSS cannot compare the value of a button with the name of a row, so each row has a rule of its own. */
+const pickedRows = comparisonRows.map(
+  ({ id }) => `.compare:has([value=${id}]:checked) [data-row=${id}]{--picked-row:block}`,
+)
+
 /** A table of the countries. On phones a radio group selects one row, by CSS alone. */
 export function Comparison() {
   const name = useId()
   return (
     <div className="picture compare">
-      <PictureStyle name="comparison" css={css} />
+      <PictureStyle name="comparison" css={css + pickedRows.join('')} />
       <fieldset>
         <legend className="sr-only">{comparison.pick}</legend>
         {comparisonRows.map(({ id, short }, index) => (
@@ -56,7 +61,7 @@ function Row({ row }: { row: ComparisonRow }) {
   const barValue = (slug: CountrySlug) => row.cells[slug].value ?? 0
   const highest = Math.max(...destinations.map(({ slug }) => barValue(slug)))
   return (
-    <tr data-unit={row.unit}>
+    <tr data-row={row.id} data-unit={row.unit}>
       <th scope="row">{row.label}</th>
       {destinations.map(({ slug, name }) => (
         <td key={slug} data-country={name}>
