@@ -71,7 +71,7 @@ test.describe('the docked bar', once, () => {
     await settled(page)
   })
 
-  test('it shows on scrolling up, below the first screen, and covers no line', async ({ page }) => {
+  test('the docked bar shows after scrolling up, but not on the first screen', async ({ page }) => {
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, 1500)
     await expect(inBar(page)).not.toBeInViewport()
@@ -79,17 +79,20 @@ test.describe('the docked bar', once, () => {
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
     await scrollBy(page, -900)
     await expect(inBar(page)).not.toBeInViewport()
+  })
+
+  test('the docked bar does not cover the last line of the page', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(inBar(page)).not.toBeInViewport()
     await scrollBy(page, -10)
     await expect(inBar(page)).toBeInViewport({ ratio: 1 })
-    // The bar must not cover the last line of the page.
+    // A shorter way than the bar reacts to.
     await scrollBy(page, 7)
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
     await expectAbove(last, inBar(page))
   })
 
-  test('it hides beside a focused field or the menu, and shows its own focus', async ({ page }) => {
+  test('the docked bar hides beside a focused field or menu, but not while focused', async ({ page }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()

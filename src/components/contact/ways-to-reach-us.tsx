@@ -6,14 +6,14 @@ import { chatLink, mailLink, telLink } from '@/lib/links'
 
 const { whatsapp, phone, email } = brand
 
-/** A link for each address of ours that is set. */
+/** Links to WhatsApp, phone and e-mail. One that the owner has not set is left out. */
 export const ways = [
   whatsapp && { label: chat.link, href: chatLink(whatsapp, chat.greeting) },
   phone && { label: phone, href: telLink(phone) },
   email && { label: email, href: mailLink(email) },
 ].filter((way) => way !== '')
 
-/** Links to WhatsApp, phone and e-mail, or to the contact form if the owner has set none of them. */
+/** The links of `ways`, or a link to the contact form if there are none. */
 export function WaysToReachUs() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

@@ -13,14 +13,14 @@ import { paths } from '@/lib/paths'
 import { useAfterIdle } from '@/loading/hydration'
 
 const styles = {
-  /** A part of the bar, from 1280 px a circle with an icon. `6vw` keeps very large text inside narrow screens. */
+  /** A part of the bar, or a circle with an icon on screens of 1280 px or more. `6vw` keeps very large text inside narrow screens. */
   action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
   text: 'xl:sr-only',
   requested:
     'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-hidden]]:invisible',
 }
 
-/** The call and WhatsApp buttons: a bar at the bottom, from 1280 px on two circles in the margin. */
+/** The call and WhatsApp buttons: a bar at the bottom, or two circles in the margin of screens of 1280 px or more. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
   const bar = useRef<HTMLDivElement>(null)

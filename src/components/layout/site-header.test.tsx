@@ -21,7 +21,7 @@ const menus = {
   'Career Resources': { 'Visa-Sponsoring Companies': '/companies' },
 }
 
-test('the menus link every page and mark the active one', () => {
+test('the menus have the specified links and mark the active page', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   render(
     <MemoryRouter initialEntries={['/faq']}>

@@ -12,9 +12,9 @@ const tones: Record<ArchTone, string> = {
 
 const sizes = {
   normal: 'h-14 w-12 text-xl',
-  /** Has the size `normal` on phones. */
+  /** As large as `normal` on phones, larger on wider screens. */
   responsive: 'h-14 w-12 text-xl sm:h-16 sm:w-14 sm:text-2xl sm:[&_svg]:size-7',
-  /** Has the size `normal` from tablets on. */
+  /** Small on phones, as large as `normal` on wider screens. */
   small: 'h-9 w-8 sm:h-14 sm:w-12 sm:text-xl max-sm:[&_svg]:size-5',
 }
 
