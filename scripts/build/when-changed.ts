@@ -23,14 +23,7 @@ export async function buildWhenChanged() {
 function fingerprint() {
   // The footer's HTML holds the year of the build.
   const hash = createHash('sha256').update(`${new Date().getFullYear()}`)
-  const files = [
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'tailwind.config.ts',
-    'vite.config.ts',
-    '.local/keys.json',
-  ]
+  const files = ['.local/keys.json', ...readdirSync(root).filter((name) => /\.(html|json|ts)$/.test(name))]
   for (const folder of ['src', 'public', 'scripts'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
       if (!name.includes('.test.')) files.push(join(folder, name))
