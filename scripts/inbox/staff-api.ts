@@ -23,7 +23,7 @@ export type Row = {
 export type Filter = [column: string, condition: string][]
 export type StaffApi = ReturnType<typeof staffApi>
 
-const PAGE = 1000
+const ROWS_PER_REQUEST = 1000
 const views = {
   staff_inbox: {
     columns: 'stored_in,kind,id,who,email,phone,summary,referral_code,replaces,received,due,overdue',
@@ -61,7 +61,12 @@ export function staffApi() {
   /** Yields the rows of a view that match, in its order, in pages of 1,000. */
   async function* pages(view: View, filter: Filter): AsyncGenerator<Row[]> {
     const { columns, order } = views[view]
-    const query: Filter = [...filter, ['select', columns], ['order', order.join()], ['limit', String(PAGE)]]
+    const query: Filter = [
+      ...filter,
+      ['select', columns],
+      ['order', order.join()],
+      ['limit', String(ROWS_PER_REQUEST)],
+    ]
     let { rows } = await ask(view, query)
     while (rows.length > 0) {
       yield rows

@@ -26,7 +26,9 @@ function installBrowser() {
   if (findBrowser()) return
   console.log('Installing a browser; CHROMIUM_PATH names another one …')
   install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], DOWNLOAD_MS)
-  for (const name of ['chromium-headless-shell', 'chromium']) if (!findBrowser()) installPackages([name])
+  if (!findBrowser()) installPackages(['chromium-headless-shell'])
+  // A fallback: not every release of Debian has the headless shell.
+  if (!findBrowser()) installPackages(['chromium'])
 }
 
 /**

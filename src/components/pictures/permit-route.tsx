@@ -29,7 +29,7 @@ export function PermitRoute({ slug }: { slug: CountrySlug }) {
         ))}
         <li>
           <h4>{permitWords.permits}</h4>
-          <p>{permitWords.unit}</p>
+          <p>{permitWords.payPerYearAndMonth}</p>
           <dl>
             {permits.map((threshold) => (
               <Permit key={threshold.permit} {...threshold} />

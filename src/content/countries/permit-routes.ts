@@ -220,7 +220,7 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
 
 export const permitWords = {
   heading: 'From degree to permit',
-  unit: 'Gross pay a year (a month)',
+  payPerYearAndMonth: 'Gross pay a year (a month)',
   noMinimum: 'no general minimum salary',
   permits: 'Work permit',
 }
