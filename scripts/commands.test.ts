@@ -97,7 +97,7 @@ test('a command finds its packages in a folder with a space in its path', async 
   expect(lines(failure)).toEqual([expect.stringMatching(/There is no stage unti/)])
 })
 
-test('a clone on Windows has the line ends that the linter demands', () => {
+test('.gitattributes gives every clone the line ends that the linter demands', () => {
   expect(readFileSync(join(root, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })
 

@@ -28,7 +28,7 @@ const toolOf = (name: string) => {
 // The registry has no hashes for the builds of Supabase's CLI for other platforms.
 const withoutHash = ['supabase']
 
-test('every package in the lock file has an integrity hash', () => {
+test('every package in the lock file has a hash, but some builds of Supabase’s CLI', () => {
   const unchecked = namesOf(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle))
   expect([...new Set(unchecked.map(toolOf))]).toEqual(withoutHash)
 })
@@ -42,7 +42,7 @@ test('the lock file contains no address of a registry', () => {
 // launcher, which tsx does not use.
 const scriptsThatNeverRun = ['edgedriver', 'esbuild', 'geckodriver']
 
-test('no package needs an install script, which .npmrc disables', () => {
+test('only packages that work without it have an install script', () => {
   expect(namesOf(packages.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual(
     scriptsThatNeverRun,
   )

@@ -41,7 +41,7 @@ test('_headers and vercel.json make browsers cache only hashed files', () => {
   expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
 })
 
-test('every format rewrites a route with a parameter to its file', () => {
+test('_redirects and vercel.json rewrite a route with a parameter to its file', () => {
   expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
   expect(vercel.rewrites).toEqual(rewrites)
 })

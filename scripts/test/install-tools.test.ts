@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../shared/project.ts'
 
-test('only npm test installs tools; configurations and tests do not', () => {
+test('only the files of npm test name apt-get or the installer of tools', () => {
   const files = ['scripts', 'e2e', 'supabase/tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

@@ -79,14 +79,14 @@ const consultant = consultantSchema.parse({
 
 const network = globalThis.fetch
 
-/** The stored row, as staff see it. */
-async function stored(table: string, id: string) {
-  const answer = await network(`${inject('backendUrl')}/rest/v1/${table}?id=eq.${id}`, {
-    headers: { apikey: inject('secretKey') },
-  })
-  const rows = (await answer.json()) as Record<string, unknown>[]
-  return rows[0]
+/** Rows as staff see them. */
+async function rowsOfStaff(query: string): Promise<Record<string, unknown>[]> {
+  const headers = { apikey: inject('secretKey') }
+  return (await network(`${inject('backendUrl')}/rest/v1/${query}`, { headers })).json()
 }
+
+/** The stored row, as staff see it. */
+const stored = async (table: string, id: string) => (await rowsOfStaff(`${table}?id=eq.${id}`))[0]
 
 /** Stores the row, but loses the answer. */
 function loseNextAnswer() {
@@ -231,10 +231,13 @@ test.each(storedRows)('$what is stored', async ({ table, send, row }) => {
 
 test('the query returns the six newest verified reviews', async () => {
   const reviews = await new QueryClient().fetchQuery(verifiedReviewsQuery())
-  expect(reviews).toHaveLength(6)
-  expect(reviews.every(({ verified }) => verified)).toBe(true)
-  const dates = reviews.map(({ created_at }) => created_at)
-  expect(dates).toEqual([...dates].sort().reverse())
+  const all = await rowsOfStaff('reviews?verified=is.true')
+  const newestFirst = all
+    .map(({ created_at }) => String(created_at))
+    .sort()
+    .reverse()
+  expect(newestFirst.length).toBeGreaterThan(6)
+  expect(reviews.map(({ created_at }) => created_at)).toEqual(newestFirst.slice(0, 6))
 })
 
 test('the query returns the companies in Belgium by name', async () => {

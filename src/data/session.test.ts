@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSupabase, resetSupabase } from '@/data/client'
 
-test('the Supabase client keeps and refreshes a session on the device', async () => {
+test('the Supabase client is set to keep and refresh a session on the device', async () => {
   resetSupabase()
   const { auth } = await getSupabase()
   expect(auth).toMatchObject({
