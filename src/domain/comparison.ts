@@ -80,7 +80,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('search'),
     unit: 'months',
-    cells: byCountry(({ slug }) => figureCell(countryFigures[slug].search)),
+    cells: byCountry(({ slug }) => figureCell(countryFigures[slug].searchYear)),
   },
   {
     ...textsOf('intake'),

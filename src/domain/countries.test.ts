@@ -31,14 +31,14 @@ test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
 )
 
 test('the highest tuition, costs of living and search time are where guides say so', () => {
-  const highest = (figure: 'tuition' | 'living' | 'search') => {
+  const highest = (figure: 'tuition' | 'living' | 'searchYear') => {
     const amounts = countrySlugs.map((slug) => ({ slug, amount: countryFigures[slug][figure].from }))
     const most = Math.max(...amounts.map(({ amount }) => amount))
     return amounts.filter(({ amount }) => amount === most).map(({ slug }) => slug)
   }
   expect(highest('tuition')).toEqual(['netherlands'])
   expect(highest('living')).toEqual(['luxembourg'])
-  expect(highest('search')).toEqual(['germany'])
+  expect(highest('searchYear')).toEqual(['germany'])
 })
 
 test('the calendar has the dates of a master’s plan', () => {

@@ -33,7 +33,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     funds: { from: 12_744, months: 12, place: 'blockedAccount', year: '2026-27', source: 'dofi-funds' },
     hours: { from: 20, year: '2026', source: 'dofi-work' },
-    search: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
+    searchYear: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
     intake: { text: 'September', year: '2026-27', source: 'uantwerpen-deadlines' },
     oneOff: [
       { name: 'application', cost: { from: 90, year: '2025-26', source: 'vub-application' } },
@@ -60,7 +60,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       source: 'ind-amounts',
     },
     hours: { from: 16, year: '2026', source: 'ind-study', note: 'or full time June to August' },
-    search: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
+    searchYear: { from: 12, year: '2026', source: 'ind-orientation-year', note: 'after any degree' },
     intake: { text: 'September', year: 'undated', source: 'studielink-deadlines' },
     oneOff: [
       { name: 'application', cost: { from: 75, to: 120, year: '2024-25', source: 'study-in-nl-tuition' } },
@@ -84,7 +84,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       note: 'check guichet.lu',
     },
     hours: { from: 15, year: '2026', source: 'guichet-immigration', note: 'on average' },
-    search: {
+    searchYear: {
       from: 12,
       upTo: true,
       year: '2026',
@@ -119,7 +119,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       source: 'germany-residence-act',
       note: 'or 140 full days a year',
     },
-    search: {
+    searchYear: {
       from: 18,
       upTo: true,
       year: '2026',
@@ -205,7 +205,7 @@ export type CountryFigures = {
   /** The hours of work a week that are allowed in term. */
   hours: Amount
   /** The months of stay to look for work after the degree. */
-  search: Amount
+  searchYear: Amount
   intake: { text: string; year: Year; source: SourceKey }
   oneOff: readonly OneOffCost[]
 }

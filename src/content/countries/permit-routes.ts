@@ -6,7 +6,7 @@ import type { Sourced, SourceKey, Year } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
 import type { Pay } from '@/lib/pay'
 
-const months = (slug: CountrySlug) => `${countryFigures[slug].search.from} months`
+const months = (slug: CountrySlug) => `${countryFigures[slug].searchYear.from} months`
 
 /** The route of each country from the degree to a work permit. The permit that asks for the lowest pay comes first. */
 export const permitRoutes: Record<CountrySlug, PermitRoute> = {

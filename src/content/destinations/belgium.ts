@@ -30,7 +30,7 @@ export const belgium: Destination = {
     costs: `A master’s in English ${inRupees(antwerp.from)} a year in Antwerp`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'A health fund, by the quarter',
-    after: `${figures.search.from} months to look for work`,
+    after: `${figures.searchYear.from} months to look for work`,
     intakes: 'Apply from October to February',
   },
   whyChoose: {
@@ -106,9 +106,9 @@ export const belgium: Destination = {
       },
       {
         label: 'Stay to look for work',
-        value: `${figures.search.from} months`,
-        year: figures.search.year,
-        source: figures.search.source,
+        value: `${figures.searchYear.from} months`,
+        year: figures.searchYear.year,
+        source: figures.searchYear.source,
         note: 'Once, after any degree.',
       },
       {

@@ -31,7 +31,7 @@ export const germany: Destination = {
     costs: `No tuition in most states; savings of ${inRupees(figures.funds.from)}`,
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
-    after: `Up to ${figures.search.from} months to look for work`,
+    after: `Up to ${figures.searchYear.from} months to look for work`,
     intakes: `October: apply by ${dayName(safeApplications.germany)} to be safe, if the portal is open; ${dayName(germanVisaLimits.winter)} at the latest. April: ${lastDayForSummer} at the latest`,
   },
   whyChoose: {
@@ -118,9 +118,9 @@ export const germany: Destination = {
       },
       {
         label: 'Stay to look for work',
-        value: `up to ${figures.search.from} months`,
-        year: figures.search.year,
-        source: figures.search.source,
+        value: `up to ${figures.searchYear.from} months`,
+        year: figures.searchYear.year,
+        source: figures.searchYear.source,
       },
       {
         label: 'EU Blue Card salary',

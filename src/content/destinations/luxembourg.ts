@@ -25,7 +25,7 @@ export const luxembourg: Destination = {
     costs: `Tuition from ${inRupees(figures.tuition.from)} a year; the rent decides`,
     work: `${figures.hours.from} hours a week on average`,
     insurance: 'Through your enrolment',
-    after: `Up to ${figures.search.from} months after a master’s or PhD`,
+    after: `Up to ${figures.searchYear.from} months after a master’s or PhD`,
     intakes: `${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}`,
   },
   whyChoose: {
@@ -100,9 +100,9 @@ export const luxembourg: Destination = {
       },
       {
         label: 'Stay to look for work',
-        value: `up to ${figures.search.from} months`,
-        year: figures.search.year,
-        source: figures.search.source,
+        value: `up to ${figures.searchYear.from} months`,
+        year: figures.searchYear.year,
+        source: figures.searchYear.source,
         note: 'Only after a master’s or PhD from Luxembourg.',
       },
       {

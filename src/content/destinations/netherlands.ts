@@ -27,7 +27,7 @@ export const netherlands: Destination = {
     costs: `Master’s from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
     insurance: 'Private, until you work',
-    after: `${figures.search.from} months to look for work`,
+    after: `${figures.searchYear.from} months to look for work`,
     intakes: `${dayName(deadlines.delftListed)} (TU Delft) to ${dayName(deadlines.dutch)} (Studielink)`,
   },
   whyChoose: {
@@ -107,9 +107,9 @@ export const netherlands: Destination = {
       },
       {
         label: 'Stay to look for work',
-        value: `${figures.search.from} months`,
-        year: figures.search.year,
-        source: figures.search.source,
+        value: `${figures.searchYear.from} months`,
+        year: figures.searchYear.year,
+        source: figures.searchYear.source,
         note: 'Apply within 3 years of your degree.',
       },
       {
