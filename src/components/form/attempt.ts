@@ -2,7 +2,8 @@ import { v4 as newId } from 'uuid'
 import { type Draft, isSame, parseDraft, save, withoutPasswords } from '@/components/form/draft'
 import { readStored, removeStored } from '@/lib/stored-value'
 
-const attemptKey = (form: string) => `attempt:v1:${form}`
+const ATTEMPT_KEY = 'attempt:v1'
+const attemptKey = (form: string) => `${ATTEMPT_KEY}:${form}`
 
 /** A draft as it was sent. Until it is stored, the same draft is sent with the same id. */
 export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {

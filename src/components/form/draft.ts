@@ -3,7 +3,8 @@ import { store } from '@/lib/store'
 import { type Area, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
 
 const DRAFT_DAYS = 7
-const draftKey = (form: string) => `draft:v2:${form}`
+const DRAFT_KEY = 'draft:v2'
+const draftKey = (form: string) => `${DRAFT_KEY}:${form}`
 
 /** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes a field wins. */
 export type DraftPlace = 'tab' | 'device'
