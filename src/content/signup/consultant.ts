@@ -1,6 +1,6 @@
 import { basicInformation } from '@/content/signup/basic-information'
 import { named } from '@/content/signup/options'
-import { signup } from '@/content/signup/selection'
+import { signup } from '@/content/signup/signup'
 import type { WizardContent } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
 

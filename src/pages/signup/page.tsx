@@ -1,12 +1,12 @@
 import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Skeleton } from '@/components/ui/skeleton'
-import { signup } from '@/content/signup/selection'
+import { signup } from '@/content/signup/signup'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { ConsultantWizard } from '@/pages/signup/consultant-wizard'
-import { Selection } from '@/pages/signup/selection'
 import { StudentWizard } from '@/pages/signup/student-wizard'
 import { ChangingView } from '@/pages/signup/view-heading'
+import { WizardChoice } from '@/pages/signup/wizard-choice'
 
 export function Component() {
   return (
@@ -48,12 +48,12 @@ function View() {
       <>
         <WizardSkeleton />
         <noscript>
-          <Selection />
+          <WizardChoice />
         </noscript>
       </>
     )
   }
-  if (!type) return <Selection />
+  if (!type) return <WizardChoice />
   return type === 'consultant' ? (
     <FormBoundary form="signup-consultant">
       <ConsultantWizard />
@@ -65,7 +65,7 @@ function View() {
   )
 }
 
-/** Before hydration the query string is unknown, so the page shows neither the selection nor a wizard. */
+/** Before hydration the query string is unknown, so the page shows neither the choice of wizards nor a wizard. */
 function WizardSkeleton() {
   return (
     <div className="grid gap-5 noscript:hidden">

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 
 type StepState = {
-  /** Whether the browser's Back leads to the previous step or the selection. */
+  /** Whether the browser's Back leads to the previous step or the choice of wizards. */
   isFromPreviousView?: boolean
   field?: string
 }

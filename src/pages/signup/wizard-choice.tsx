@@ -3,12 +3,12 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
-import { signup } from '@/content/signup/selection'
+import { signup } from '@/content/signup/signup'
 import { fromPreviousView } from '@/pages/signup/use-step'
 import { ViewHeading } from '@/pages/signup/view-heading'
 
-export function Selection() {
-  const { title, consultant, student, existing } = signup.selection
+export function WizardChoice() {
+  const { title, consultant, student, existing } = signup.wizardChoice
   return (
     <>
       <ViewHeading>{title}</ViewHeading>

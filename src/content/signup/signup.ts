@@ -6,7 +6,7 @@ export const signup = {
   asStudent: 'Student registration',
   asConsultant: 'Consultant application',
   loading: 'One moment …',
-  selection: {
+  wizardChoice: {
     title: 'What brings you here?',
     consultant: {
       title: 'I want to advise students',
