@@ -39,6 +39,11 @@ export function removeStored(area: Area, key: string) {
   for (const listener of listeners) listener()
 }
 
+export function writeOrRemove(area: Area, key: string, value: object | undefined, duration?: number) {
+  if (value) writeStored(area, key, value, duration)
+  else removeStored(area, key)
+}
+
 export function storedKeys(area: Area) {
   const stored = orUndefined(() => Object.keys(globalThis[area])) ?? []
   const inMemory = [...refused.keys()]

@@ -1,6 +1,7 @@
 import { v4 as newId } from 'uuid'
-import { type Draft, isSame, parseDraft, save, withoutPasswords } from '@/components/form/draft'
-import { readStored, removeStored } from '@/lib/stored-value'
+import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft'
+import { isSame } from '@/lib/changes'
+import { readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
 
 const ATTEMPT_KEY = 'attempt:v1'
 const attemptKey = (form: string) => `${ATTEMPT_KEY}:${form}`
@@ -20,7 +21,8 @@ type Sent<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
 /** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
 export function attemptInTab<Values extends object>(form: string, defaults: Values) {
   const get = () => parseAttempt(readStored('sessionStorage', attemptKey(form)), defaults)
-  const set = (attempt: Attempt<Values> | undefined) => save('sessionStorage', attemptKey(form), attempt)
+  const set = (attempt: Attempt<Values> | undefined) =>
+    writeOrRemove('sessionStorage', attemptKey(form), attempt)
   return {
     get,
     set,

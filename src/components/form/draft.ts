@@ -1,6 +1,7 @@
+import { changesSince, isEmpty } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
-import { type Area, isObject, readStored, removeStored, writeStored } from '@/lib/stored-value'
+import { isObject, readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
 
 const DRAFT_DAYS = 7
 const DRAFT_KEY = 'draft:v2'
@@ -33,13 +34,13 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   const set = (draft: Draft<Values>) => {
     const kept = { ...draft, values: withoutPasswords(draft.values) }
     const { values, replaces } = kept
-    save(area, draftKey(name), isBlank(kept) ? undefined : { values, replaces }, duration)
+    writeOrRemove(area, draftKey(name), isBlank(kept) ? undefined : { values, replaces }, duration)
     shown.set(kept)
   }
   return {
     ...shown,
     set,
-    /** Adds values that the visitor has changed. */
+    /** Merges the visitor's changes with the draft on the device, not with the shown one: another tab may have changed it. */
     change: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
     /** The values of the draft that differ from these, also those of another tab. */
     newerThan: (sent: Partial<Values>) => changesSince(sent, read().values),
@@ -47,12 +48,6 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
 }
 
 const isBlank = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
-
-/** Stores a value, or removes the stored one. */
-export function save(area: Area, key: string, value: object | undefined, duration?: number) {
-  if (value) writeStored(area, key, value, duration)
-  else removeStored(area, key)
-}
 
 export function parseDraft<Values extends object>(
   { values, replaces }: Record<string, unknown> = {},
@@ -83,17 +78,6 @@ function fittingValues<Values extends object>(values: object, defaults: Values) 
 }
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-
-export const isEmpty = (values: object) => Object.keys(values).length === 0
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** The values of `now` that differ from `before`. */
-export function changesSince<Values extends object>(before: Partial<Values>, now: Partial<Values>) {
-  const earlier = new Map(Object.entries(before))
-  const changed = Object.entries(now).filter(([field, value]) => !isSame(value, earlier.get(field)))
-  return Object.fromEntries(changed) as Partial<Values>
-}
 
 /** The values in the page's fields that differ from those of the form. */
 export function changedFields<Values extends object>(formValues: Values, fieldValues: object) {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { attemptInTab } from '@/components/form/attempt'
-import { changedFields, changesSince, type DraftPlace, draftStore, isEmpty } from '@/components/form/draft'
+import { changedFields, type DraftPlace, draftStore } from '@/components/form/draft'
 import { useStore } from '@/components/hooks/use-store'
+import { changesSince, isEmpty } from '@/lib/changes'
 import { typedInto } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
