@@ -15,8 +15,8 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
-  const { undo, words } = form
-  const { isOnDevice, isRestored, hasValues } = form.draft
+  const { words } = form
+  const { isOnDevice, isRestored, hasValues, undo } = form.draft
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.actions.startAfresh()
     focusFirstField(currentTarget.form)
@@ -50,7 +50,7 @@ export function EarlierNote({ form: { state, actions, words } }: NoteProps) {
     return (
       <p className={style}>
         {words.changing}
-        <button type="button" onClick={actions.cancelCorrection} className="link">
+        <button type="button" onClick={() => actions.cancelCorrection(corrects.id)} className="link">
           {words.stopChanging}
         </button>
       </p>

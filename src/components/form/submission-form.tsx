@@ -60,7 +60,7 @@ export function SubmissionForm({
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    form.draft.readFields(event.currentTarget)
+    form.actions.readFields(event.currentTarget)
     if (onNext) onNext()
     else form.actions.submit()
   }
@@ -78,7 +78,7 @@ export function SubmissionForm({
         name={form.name}
         aria-label={label}
         onFocus={focus}
-        onBlur={({ currentTarget }) => form.draft.readFields(currentTarget)}
+        onBlur={({ currentTarget }) => form.actions.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
         onClickCapture={ignoreDoubleClick}
         onSubmit={submit}

@@ -51,7 +51,7 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { draft, warnings, words: formWords } = useFormOfContext()
+  const { actions, warnings, words: formWords } = useFormOfContext()
   const { list } = warnings
   const words = formWords.contactWarnings
   const box = useRef<HTMLElement>(null)
@@ -66,7 +66,7 @@ function ContactWarnings({ openField }: { openField: (field: string) => void }) 
   const suggestion = list.find((warning) => warning.suggestion)?.suggestion
   const unclear = list.find((warning) => !warning.suggestion)
   const accept = (email: string) => {
-    draft.enter({ email })
+    actions.enter({ email })
     if (unclear) openField(unclear.field)
     // Press the button: Safari 15 has no `requestSubmit`.
     else sendButton.current?.click()

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { attemptInTab } from '@/components/form/attempt'
+import { type Attempt, attemptInTab } from '@/components/form/attempt'
 import { changedFields, type DraftPlace, draftStore } from '@/components/form/draft'
 import { useStore } from '@/components/hooks/use-store'
+import { useUndo } from '@/components/hooks/use-undo'
 import { changesSince, isEmpty } from '@/lib/changes'
 import { typedInto } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
@@ -11,16 +12,20 @@ type DraftOptions<Values extends FieldValues> = {
   name: string
   place: DraftPlace
   defaultValues: Values
-  lastAttempt: ReturnType<typeof attemptInTab<Values>>
 }
 
-/** Keeps the values of a form and its draft the same: restores them at a load, and stores each change. */
+/**
+ * The draft of a form and its last attempt. The form's fields and the draft always hold the same values: they are restored at a
+ * load, and each change is stored.
+ */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { name, place, defaultValues, lastAttempt }: DraftOptions<Values>,
+  { name, place, defaultValues }: DraftOptions<Values>,
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
   const { values, isRestored, replaces } = useStore(store)
+  const lastAttempt = attemptInTab(name, defaultValues)
+  const { undo, offerUndo } = useUndo()
 
   const draftValues = () => ({ ...defaultValues, ...store.get().values })
   const fill = (values: Values) => form.reset(values, { keepFieldsRef: true })
@@ -75,18 +80,32 @@ export function useDraft<Values extends FieldValues, Sent>(
     replaces,
     enter,
     readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
-    startWith,
-    /** Empties the form. Returns the function that undoes it. */
-    discard: () => {
-      const discarded = store.get()
-      const typed = form.getValues()
-      startWith({})
-      return () => {
-        store.set(discarded)
-        fill(typed)
-      }
+    /** Starts to send the form's values, about a package, product or selection. */
+    startAttempt: (about: string, createReference: (values: Values) => string) =>
+      lastAttempt.start({ about, replaces, values: form.getValues() }, createReference),
+    /** Ends the draft of a stored attempt. Values that were typed during the request stay in the form. */
+    end: (stored: Attempt<Values>) => {
+      lastAttempt.markAsStored()
+      startWith(store.newerThan(stored.values))
     },
-    /** Ends the draft of stored values. Values that were typed during the request stay in the form. */
-    end: (stored: Partial<Values>) => startWith(store.newerThan(stored)),
+    /** The values that were sent with this id, if the tab still has them. */
+    sentValues: lastAttempt.valuesOf,
+    startCorrection: (id: string) => startWith(lastAttempt.valuesOf(id) ?? {}, id),
+    empty: () => startWith({}),
+    discard: () => {
+      const discarded = { draft: store.get(), values: form.getValues(), attempt: lastAttempt.get() }
+      startWith({})
+      lastAttempt.set(undefined)
+      offerUndo(() => {
+        store.set(discarded.draft)
+        fill(discarded.values)
+        lastAttempt.set(discarded.attempt)
+      })
+    },
+    /** Undoes `discard`, while that is possible. */
+    undo,
+    forgetAttempt: (id: string) => {
+      if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
+    },
   }
 }

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { type Attempt, attemptInTab } from '@/components/form/attempt'
+import type { Attempt } from '@/components/form/attempt'
 import type { DraftPlace } from '@/components/form/draft'
+import { formActions } from '@/components/form/form-actions'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
-import { useUndo } from '@/components/hooks/use-undo'
 import { forms } from '@/content/forms'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
@@ -37,9 +37,9 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
 }
 
 /**
- * Every form: fields, draft, warnings, receipts, and the actions of a visitor. One press on the form's button goes this way:
+ * Every form: fields, draft, warnings, receipts and actions. One press on the form's button goes this way:
  * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
- * 2. `warnings.warnOnce` stops suspicious values once. `lastAttempt.start` gives the submission its id.
+ * 2. `warnOnce` stops suspicious values once. `draft.startAttempt` gives the submission its id.
  * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
  * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
  * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
@@ -61,10 +61,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const lastAttempt = attemptInTab(name, defaultValues)
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues, lastAttempt })
-  const { undo, offerUndo } = useUndo()
-  const warnings = useContactWarnings(form, words)
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues })
+  const { warnOnce, ...warnings } = useContactWarnings(form, words)
   const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
 
@@ -74,8 +72,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
-        lastAttempt.markAsStored()
-        draft.end(attempt.values)
+        draft.end(attempt)
         notices.showSuccess()
       },
     },
@@ -83,84 +80,49 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   )
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
-    if (warnings.warnOnce()) return
-    const sent = { about, replaces: draft.replaces, values: form.getValues() }
-    const attempt = lastAttempt.start(sent, createReference)
+    if (warnOnce()) return
+    const attempt = draft.startAttempt(about, createReference)
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
-  const clearOutcome = () => {
-    mutation.reset()
-    notices.dismiss()
-  }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
+  const submit = async () => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    mutation.reset()
+    await form.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    isSubmitting.current = false
+  }
+  const preload = () => {
+    if (send) getSupabase().catch(() => {})
+  }
+  const { isOnDevice, isRestored, hasValues, undo } = draft
   return {
     ...form,
     name,
     words,
-    state: submissionState(receipts, mutation),
-    draft,
-    /** The values that were sent with this id, if the tab still has them. */
-    sentValues: lastAttempt.valuesOf,
-    /** Undoes `startAfresh`, while that is possible. */
-    undo,
+    state: submissionState(receipts, mutation, draft.sentValues),
+    draft: { isOnDevice, isRestored, hasValues, undo },
     warnings,
     actions: {
-      preload: () => {
-        if (send) getSupabase().catch(() => {})
-      },
-      submit: async () => {
-        if (isSubmitting.current) return
-        isSubmitting.current = true
-        mutation.reset()
-        await form.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
-        isSubmitting.current = false
-      },
-      startAfresh: () => {
-        const undoDiscard = draft.discard()
-        const attempt = lastAttempt.get()
-        lastAttempt.set(undefined)
-        offerUndo(() => {
-          undoDiscard()
-          lastAttempt.set(attempt)
-        })
-        clearOutcome()
-      },
-      /** Opens the form to correct a sent submission, with the sent values if this tab still has them. */
-      correct: (id: string) => {
-        draft.startWith(lastAttempt.valuesOf(id) ?? {}, id)
-        clearOutcome()
-        receipts.open('form')
-      },
-      /** Returns to the receipt of the submission. */
-      cancelCorrection: () => {
-        if (draft.replaces) receipts.open({ receipt: draft.replaces })
-        draft.startWith({})
-        clearOutcome()
-      },
-      /** Empties the form of a dialog. The success notice stays. */
-      resetAfterClosing: () => {
-        draft.startWith({})
-        mutation.reset()
-        receipts.open('form')
-      },
-      open: receipts.open,
-      forgetReceipt: (id: string) => {
-        receipts.forget(id)
-        if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
-      },
+      preload,
+      submit,
+      enter: draft.enter,
+      readFields: draft.readFields,
+      ...formActions({ draft, receipts, mutation, notices }),
     },
   }
 }
 
 /** One of the four states of docs/architecture.md. */
-function submissionState(
+function submissionState<Values>(
   { shown: receipt, takesFocus, corrects, newest }: FormReceipts,
   request: { isPending: boolean; error: Error | null },
+  sentValues: (id: string) => Values,
 ) {
   const common = { takesFocus, corrects, newest }
-  if (receipt) return { ...common, status: 'stored', receipt } as const
+  if (receipt) return { ...common, status: 'stored', receipt, sent: sentValues(receipt.id) } as const
   if (request.isPending) return { ...common, status: 'sending' } as const
   if (request.error) return { ...common, status: 'failed', error: request.error } as const
   return { ...common, status: 'editing' } as const

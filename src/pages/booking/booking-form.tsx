@@ -60,7 +60,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const { control, state } = form
   // A pressed link selects its session, even if another was selected. A reload keeps the selection.
   useOnNavigation(() => {
-    if (linked) form.draft.enter({ session: linked })
+    if (linked) form.actions.enter({ session: linked })
   })
   const [name, session, services, day, time] = form.watch([
     'name',
@@ -84,7 +84,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />
-        <DateAndTime control={control} day={day} time={time} onChange={form.draft.enter} />
+        <DateAndTime control={control} day={day} time={time} onChange={form.actions.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={namesOf(session, services) || words.nothingChosen}>
           <ChoiceGroup

@@ -33,10 +33,8 @@ export function ReferralForm() {
     receipt: { lines: () => [], replyWithin: null },
   })
   const { control, state } = form
-  if (state.status === 'stored') {
-    const sent = form.sentValues(state.receipt.id)
-    return <ReferralReceipt form={form} receipt={state.receipt} email={sent?.email} />
-  }
+  if (state.status === 'stored')
+    return <ReferralReceipt form={form} receipt={state.receipt} email={state.sent?.email} />
   const title = formTitle(form, words.title, made.receipt.noun)
   return (
     <div className="grid gap-6">
