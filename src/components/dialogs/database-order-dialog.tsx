@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '@/components/dialogs/dialog'
 import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
@@ -23,12 +22,14 @@ const price = formatRupees(shownPrice)
 export function DatabaseOrderDialog(props: DialogProps) {
   const form = useSubmissionForm({
     name: 'order',
+    title: words.title,
     schema: customerSchema,
     defaultValues: { name: '', email: '', phone: '', message: '' },
     send: placeOrder({ product, price: storedPrice }),
     notices: notices.order,
     createReference: ({ name }) => databaseOrderReference(name, new Date()),
     receipt: {
+      words: stored.receipt,
       lines: () => [
         { label: words.product, value: product },
         { label: words.price, value: price },
@@ -40,12 +41,10 @@ export function DatabaseOrderDialog(props: DialogProps) {
   const isStored = state.status === 'stored'
   useAfterClosing(props.open, actions.resetAfterClosing)
   const chatText = chat.order(form.watch())
-  const { noun } = stored.receipt
-  const title = isStored ? stored.receipt.title : formTitle(form, words.title, noun)
   return (
     <Dialog
       {...props}
-      title={title}
+      title={form.title}
       description={isStored ? stored.lead : words.description}
       busy={state.status === 'sending'}
       holdsText={form.draft.hasValues}
@@ -55,7 +54,6 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <Receipt
             form={form}
             receipt={state.receipt}
-            words={stored.receipt}
             inDialog
             reference={{ label: stored.reference, copy: stored.copy }}
           />
@@ -64,7 +62,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           </Button>
         </div>
       ) : (
-        <SubmissionForm form={form} label={title} purpose={words.purpose}>
+        <SubmissionForm form={form} purpose={words.purpose}>
           <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
             {words.price}
             <span translate="no" className="font-bold font-display text-2xl">

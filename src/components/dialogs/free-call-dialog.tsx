@@ -4,7 +4,6 @@ import { OpeningHours } from '@/components/contact/opening-hours'
 import { Dialog } from '@/components/dialogs/dialog'
 import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { NameField, PhoneField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
@@ -28,22 +27,26 @@ export function FreeCallDialog(props: DialogProps) {
   const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
     name: 'free-call',
+    title: words.title,
     schema: freeCallSchema,
     defaultValues: { name: '', phone: '', plan: sentSummary ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
     words: translation?.forms,
-    receipt: { lines: () => [{ label: freeCall.item, value: freeCall.free }], replyWithin: PROMISE },
+    receipt: {
+      words: words.receipt,
+      lines: () => [{ label: freeCall.item, value: freeCall.free }],
+      replyWithin: PROMISE,
+    },
     onStored: props.onClose,
   })
   const { control, state } = form
   const isStored = state.status === 'stored'
-  const title = isStored ? words.receipt.title : formTitle(form, words.title, words.receipt.noun)
   const chatText = chat.freeCall(form.watch())
   return (
     <Dialog
       {...props}
-      title={title}
+      title={form.title}
       description={isStored ? words.what : words.promise}
       busy={state.status === 'sending'}
       holdsText={form.draft.hasValues}
@@ -54,13 +57,12 @@ export function FreeCallDialog(props: DialogProps) {
         <Receipt
           form={form}
           receipt={{ ...state.receipt, lines: [{ label: words.item, value: words.free }] }}
-          words={words.receipt}
           inDialog
         />
       ) : (
         <>
           <OpeningHours className="mb-5" reply={PROMISE} />
-          <SubmissionForm form={form} label={title} purpose={words.purpose}>
+          <SubmissionForm form={form} purpose={words.purpose}>
             <NameField control={control} name="name" label={words.name} required />
             <PhoneField
               control={control}

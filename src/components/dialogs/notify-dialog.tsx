@@ -12,9 +12,9 @@ const schema = z.object({ name: filled('noName'), email: email() })
 
 /** Confirms the subscription, but sends nothing, as specified. */
 export function NotifyDialog({ country, ...props }: DialogProps & { country: string }) {
-  const title = notifyMe.title(country)
   const form = useSubmissionForm({
     name: 'notify',
+    title: notifyMe.title(country),
     schema,
     defaultValues: { name: '', email: '' },
     send: async () => {},
@@ -23,8 +23,8 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
   })
   const { control } = form
   return (
-    <Dialog {...props} title={title} description={notifyMe.description} holdsText={form.draft.hasValues}>
-      <SubmissionForm form={form} label={title}>
+    <Dialog {...props} title={form.title} description={notifyMe.description} holdsText={form.draft.hasValues}>
+      <SubmissionForm form={form}>
         <NameField control={control} name="name" label={notifyMe.name} required />
         <EmailField control={control} name="email" label={notifyMe.email} required />
         <SubmitButton pendingText={notifyMe.submitting}>{notifyMe.submit}</SubmitButton>

@@ -1,15 +1,9 @@
 import type { MouseEvent } from 'react'
+import { focusFirstField } from '@/components/form/focus-first-field'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { dayOrTime } from '@/lib/short-moment'
 
-/** The title of a form: its own, or "Change your booking of Friday" while the visitor corrects a submission. */
-export const formTitle = ({ state: { corrects }, words }: FormModel, title: string, noun: string) =>
-  corrects ? words.change(noun, dayOrTime(new Date(corrects.at))) : title
-
 type NoteProps = { form: FormModel }
-
-export const focusFirstField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 
 const style = 'flex flex-wrap items-center gap-x-3'
 

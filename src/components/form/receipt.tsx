@@ -1,34 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
-import { NumberedSteps, type Step } from '@/components/ui/numbered-steps'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
 import { orderNumber, receiptTitle, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
-
-export type ReceiptWords = {
-  /** "booking", as in "Your booking number". */
-  noun: string
-  title: string
-  /** Our promise, which ends with the time: "We send the payment details". */
-  promise?: string
-  steps: readonly Step[]
-  /** The button that opens the form with the sent values. */
-  change?: string
-  stepsDone: number
-}
 
 /** The label and button of the reference. */
 type ReferenceField = { label: string; copy?: string; onCopied?: () => void }
 
 type ReceiptProps = {
   form: FormModel
-  receipt: StoredReceipt
-  words: ReceiptWords
+  receipt: ShownReceipt
   /** Whether the receipt stands in a dialog, which has the title. Its next steps are always open. */
   inDialog?: boolean
   /** Keeps the next steps open after a reload. Only for a receipt that is no taller than its form: others move the page below. */
@@ -40,18 +28,10 @@ type ReceiptProps = {
 }
 
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
-export function Receipt({
-  form,
-  receipt,
-  words,
-  inDialog = false,
-  open = inDialog,
-  more,
-  reference,
-}: ReceiptProps) {
+export function Receipt({ form, receipt, inDialog = false, open = inDialog, more, reference }: ReceiptProps) {
   const { state, actions } = form
   const { receipt: common } = form.words
-  const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = words
+  const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = receipt.words
   const { id, at, due, lines, replacedAt } = receipt
   const isOpen = open || state.takesFocus
   const heading = useId()

@@ -12,7 +12,9 @@ import {
 } from 'react'
 import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
-import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
+import { focusFirstField } from '@/components/form/focus-first-field'
+import { DraftNote, EarlierNote } from '@/components/form/form-notes'
+import { Receipt } from '@/components/form/receipt'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -30,7 +32,6 @@ export function useFormOfContext() {
 
 type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   form: FormModel
-  label: string
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
   /** Replaces the submission: the button of a wizard's step is Next. */
@@ -39,9 +40,15 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   isStep?: boolean
 }
 
-export function SubmissionForm({
+/** A form, or its receipt after sending. If more than the receipt takes its place, the caller checks `state.status` itself. */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { form } = props
+  if (form.state.status === 'stored') return <Receipt form={form} receipt={form.state.receipt} />
+  return <UnsentForm {...props} />
+}
+
+function UnsentForm({
   form,
-  label,
   purpose,
   onNext,
   isStep = false,
@@ -76,7 +83,7 @@ export function SubmissionForm({
         noValidate
         id={`${form.name}-form`}
         name={form.name}
-        aria-label={label}
+        aria-label={form.title}
         onFocus={focus}
         onBlur={({ currentTarget }) => form.actions.readFields(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}

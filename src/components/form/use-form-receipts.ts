@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
 import type { Attempt } from '@/components/form/attempt'
 import { useStore } from '@/components/hooks/use-store'
+import type { Step } from '@/components/ui/numbered-steps'
 import type { ReplyTime } from '@/lib/business-hours'
 import {
   forgetReceipt,
@@ -11,7 +12,23 @@ import {
   type StoredReceipt,
 } from '@/lib/receipts'
 
+export type ReceiptWords = {
+  /** "booking", as in "Your booking number". */
+  noun: string
+  title: string
+  /** Our promise, which ends with the time: "We send the payment details". */
+  promise?: string
+  steps: readonly Step[]
+  /** The button that opens the form with the sent values. */
+  change?: string
+  stepsDone: number
+}
+
+/** A receipt in place of its form. */
+export type ShownReceipt = StoredReceipt & { words: ReceiptWords }
+
 export type ReceiptOptions<Values> = {
+  words: ReceiptWords
   /** Lines about the submission, day and time first, without address, phone number or message. */
   lines: (values: Values) => readonly ReceiptLine[]
   /** The promised reply time, by default 24 hours; `null` without a promise. */
@@ -36,6 +53,7 @@ export function useFormReceipts<Values>({
   name,
   about,
   draft,
+  words,
   lines,
   replyWithin = '24 hours',
   onlyAfterSending = false,
@@ -45,9 +63,11 @@ export function useFormReceipts<Values>({
   const [opened, open] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
   const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
+  /** An opened receipt, or one whose reply is awaited while no text is typed. */
+  const replacing = opened || draft.hasValues ? openedReceipt : awaited
   return {
-    /** The receipt that replaces the form: an opened one, or one whose reply is awaited while no text is typed. */
-    shown: opened || draft.hasValues ? openedReceipt : awaited,
+    /** The receipt that replaces the form. */
+    shown: replacing && words ? { ...replacing, words } : undefined,
     /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
     takesFocus: opened !== undefined,
     /** The receipt of the submission that the draft corrects. */

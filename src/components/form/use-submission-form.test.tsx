@@ -3,8 +3,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { EmailField, TextAreaField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
-import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -48,20 +46,20 @@ type QuestionProps = { place?: 'tab' | 'device'; about?: string; message?: strin
 function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps) {
   const form = useSubmissionForm({
     name: 'question',
+    title: 'Ask',
     schema,
     defaultValues: { email: '', message, password: '' },
     send,
     notices,
     draftPlace: place,
     about,
-    receipt: { lines: () => [{ label: 'About', value: about }] },
+    receipt: {
+      words: { noun: 'question', title: 'We have your question', steps: ['We read it.'], stepsDone: 0 },
+      lines: () => [{ label: 'About', value: about }],
+    },
   })
-  const words = { noun: 'question', title: 'We have your question', steps: ['We read it.'], stepsDone: 0 }
-  const { state } = form
-  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words} />
-  const title = formTitle(form, 'Ask', 'question')
   return (
-    <SubmissionForm form={form} label={title}>
+    <SubmissionForm form={form}>
       <EmailField control={form.control} name="email" label="Email" />
       <TextAreaField control={form.control} name="message" label="Your message" />
       <TextAreaField control={form.control} name="password" label="Password" />

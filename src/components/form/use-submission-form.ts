@@ -9,15 +9,22 @@ import { formActions } from '@/components/form/form-actions'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type FormReceipts, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
+import {
+  type FormReceipts,
+  type ReceiptOptions,
+  type ReceiptWords,
+  useFormReceipts,
+} from '@/components/form/use-form-receipts'
 import { forms } from '@/content/forms'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
+import { dayOrTime } from '@/lib/short-moment'
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
+  title: string
   schema: ZodMiniType<Sent, Values>
   defaultValues: Values
   /** Stores the values. A form without `send` shows only the failure notice. */
@@ -46,6 +53,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
+  title,
   schema,
   defaultValues,
   send,
@@ -101,6 +109,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     ...form,
     name,
+    title: shownTitle(title, receiptOptions?.words, receipts, words),
     words,
     state: submissionState(receipts, mutation, draft.sentValues),
     draft: { isOnDevice, isRestored, hasValues, undo },
@@ -113,6 +122,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       ...formActions({ draft, receipts, mutation, notices }),
     },
   }
+}
+
+/** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
+function shownTitle(
+  title: string,
+  receiptWords: ReceiptWords | undefined,
+  { shown, corrects }: FormReceipts,
+  words: typeof forms,
+) {
+  if (!receiptWords) return title
+  if (shown) return receiptWords.title
+  return corrects ? words.change(receiptWords.noun, dayOrTime(new Date(corrects.at))) : title
 }
 
 /** One of the four states of docs/architecture.md. */

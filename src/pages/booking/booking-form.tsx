@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '@/components/form/fields/choice-fields'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
@@ -36,6 +35,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   }
   const form = useSubmissionForm({
     name: 'booking',
+    title: words.title,
     schema: bookingSchema,
     defaultValues: {
       name: '',
@@ -50,6 +50,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     send: requestBooking(extras),
     notices: notices.booking,
     receipt: {
+      words: words.sent,
       lines: ({ preferred_date: day, preferred_time: time, session, services }) => {
         const moment = { label: words.wish, value: requestedMoment(day, time) }
         const paidSessions = { label: words.later, value: namesOf(session, services) }
@@ -70,17 +71,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     'preferred_time',
   ])
   const chatText = chat.booking({ name })
-  if (state.status === 'stored')
-    return <Receipt form={form} receipt={state.receipt} words={words.sent} open />
-  const { noun } = words.sent
+  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} open />
   return (
-    <SubmissionForm
-      form={form}
-      label={formTitle(form, words.title, noun)}
-      className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12"
-    >
+    <SubmissionForm form={form} className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12">
       <div className="grid gap-5">
-        <h2 className="text-2xl sm:text-3xl">{formTitle(form, words.details, noun)}</h2>
+        <h2 className="text-2xl sm:text-3xl">{state.corrects ? form.title : words.details}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />

@@ -1,7 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
@@ -33,6 +32,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   const storeOrder = placeOrder({ product, price })
   const form = useSubmissionForm({
     name: 'checkout',
+    title: words.title,
     schema: customerSchema,
     defaultValues: { name: '', phone: '', email: '', message: '' },
     send: async (submission) => {
@@ -47,6 +47,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     about: services.map(({ id }) => id).join(),
     createReference: ({ name }) => paymentReference(name, new Date()),
     receipt: {
+      words: checkout.receipt,
       lines: () => [
         { label: words.services, value: services.map(({ name }) => name).join(', ') },
         { label: words.total, value: formatRupees(price) },
@@ -55,7 +56,6 @@ export function Order({ services }: { services: readonly Service[] }) {
   })
   const { control, state } = form
   const name = form.watch('name')
-  const { noun } = checkout.receipt
   if (state.status === 'stored') {
     const { receipt } = state
     return (
@@ -63,7 +63,6 @@ export function Order({ services }: { services: readonly Service[] }) {
         <Receipt
           form={form}
           receipt={receipt}
-          words={checkout.receipt}
           more={<PaymentDetails />}
           reference={{
             label: checkout.payment.reference,
@@ -76,10 +75,9 @@ export function Order({ services }: { services: readonly Service[] }) {
     )
   }
   const chatText = checkout.request(product, formatRupees(price), name)
-  const title = formTitle(form, words.title, noun)
   return (
-    <SubmissionForm form={form} label={title} purpose={words.purpose}>
-      <h2 className="text-2xl sm:text-3xl">{title}</h2>
+    <SubmissionForm form={form} purpose={words.purpose}>
+      <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
       <NameField control={control} name="name" label={words.name} required />
       <PhoneField control={control} name="phone" label={words.phone} required />
       <EmailField control={control} name="email" label={words.email} required />

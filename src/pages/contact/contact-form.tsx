@@ -1,6 +1,4 @@
 import { EmailField, NameField, TextAreaField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
-import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -16,18 +14,17 @@ export function ContactForm() {
   const subject = offer ? `${offer.name}, ${offer.price}` : about
   const form = useSubmissionForm({
     name: 'contact',
+    title: words.title,
     schema: contactSchema,
     defaultValues: { name: '', email: '', message: prefill },
     send: sendContactMessage,
     notices: notices.contact,
     about,
-    receipt: { lines: () => (subject ? [{ label: words.about, value: subject }] : []) },
+    receipt: { words: words.sent, lines: () => (subject ? [{ label: words.about, value: subject }] : []) },
   })
-  const { control, state } = form
-  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} words={words.sent} />
-  const title = formTitle(form, words.title, words.sent.noun)
+  const { control, state, title } = form
   return (
-    <SubmissionForm form={form} label={title} purpose={words.purpose}>
+    <SubmissionForm form={form} purpose={words.purpose}>
       {state.corrects && <h2 className="text-2xl">{title}</h2>}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />

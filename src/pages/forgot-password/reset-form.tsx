@@ -13,12 +13,13 @@ export function ResetForm() {
   const { formLabel, email, submit, back } = forgotPassword
   const form = useSubmissionForm({
     name: 'forgot-password',
+    title: formLabel,
     schema,
     defaultValues: { email: '' },
     notices: { failure: notices.signIn.unavailable },
   })
   return (
-    <SubmissionForm form={form} label={formLabel}>
+    <SubmissionForm form={form}>
       <EmailField control={form.control} name="email" label={email} autoComplete="username" required />
       <SubmitButton>{submit}</SubmitButton>
       <Link className="link justify-self-center" to={back.to}>

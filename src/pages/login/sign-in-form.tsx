@@ -20,12 +20,13 @@ export function SignInForm() {
   const { formLabel, email, password, rememberMe, submit, forgot } = signIn
   const form = useSubmissionForm({
     name: 'login',
+    title: formLabel,
     schema,
     defaultValues: { email: '', password: '', rememberMe: false },
     notices: { failure: notices.signIn.unavailable },
   })
   return (
-    <SubmissionForm form={form} label={formLabel}>
+    <SubmissionForm form={form}>
       <EmailField control={form.control} name="email" label={email} autoComplete="username" required />
       <PasswordField
         control={form.control}

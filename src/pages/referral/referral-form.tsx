@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import { controlStyles } from '@/components/form/fields/field'
 import { EmailField } from '@/components/form/fields/text-field'
-import { formTitle } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
+import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import { type FormModel, useSubmissionForm } from '@/components/form/use-submission-form'
 import { notify } from '@/components/toasts/toasts'
 import { buttonStyles } from '@/components/ui/button'
@@ -17,7 +17,6 @@ import { referral } from '@/content/referral'
 import { createReferral, referralSchema } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import type { StoredReceipt } from '@/lib/receipts'
 import { referralCode } from '@/lib/references'
 
 const { form: words, made, invitation, terms } = referral
@@ -25,21 +24,21 @@ const { form: words, made, invitation, terms } = referral
 export function ReferralForm() {
   const form = useSubmissionForm({
     name: 'referral',
+    title: words.title,
     schema: referralSchema,
     defaultValues: { email: '' },
     send: createReferral,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
     createReference: referralCode,
-    receipt: { lines: () => [], replyWithin: null },
+    receipt: { words: made.receipt, lines: () => [], replyWithin: null },
   })
   const { control, state } = form
   if (state.status === 'stored')
     return <ReferralReceipt form={form} receipt={state.receipt} email={state.sent?.email} />
-  const title = formTitle(form, words.title, made.receipt.noun)
   return (
     <div className="grid gap-6">
-      <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      <SubmissionForm form={form} label={title} purpose={words.purpose}>
+      <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
+      <SubmissionForm form={form} purpose={words.purpose}>
         <EmailField control={control} name="email" label={words.email} required />
         <SubmissionProblems chat={chat.greeting} mail={{}} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
@@ -49,7 +48,7 @@ export function ReferralForm() {
   )
 }
 
-type ReferralReceiptProps = { form: FormModel; receipt: StoredReceipt; email: string | undefined }
+type ReferralReceiptProps = { form: FormModel; receipt: ShownReceipt; email: string | undefined }
 
 function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
   const link = new URL(paths.invited(receipt.reference), location.origin).href
@@ -58,7 +57,6 @@ function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
       <Receipt
         form={form}
         receipt={receipt}
-        words={made.receipt}
         more={
           <>
             {email && (

@@ -6,6 +6,7 @@ import { Wizard } from '@/pages/signup/wizard'
 export function ConsultantWizard() {
   const form = useWizardForm({
     type: 'consultant',
+    content: consultantWizard,
     schema: consultantSchema,
     defaultValues: consultantSchema.parse({}),
     send: applyAsConsultant,

@@ -31,6 +31,7 @@ test.each(['student', 'consultant'])(
     expect(/We reply by \w+day/.test(receipt.textContent)).toBe(type === 'student')
     expect(screen.getByText(/^A person writes to you\./)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Change what was sent' }))
+    expect(screen.getByRole('form', { name: /^Change your \w+ of \d/ })).toBeVisible()
     expect(screen.getByLabelText(/^Full name/)).toHaveValue(' Asha Rao ')
   },
 )

@@ -6,6 +6,7 @@ import { Wizard } from '@/pages/signup/wizard'
 export function StudentWizard() {
   const form = useWizardForm({
     type: 'student',
+    content: studentWizard,
     schema: studentSchema,
     defaultValues: studentSchema.parse({}),
     send: registerStudent,

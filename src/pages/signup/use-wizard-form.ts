@@ -2,16 +2,18 @@ import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { type Notice, notices } from '@/content/notices'
+import type { WizardContent } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
 import { paths } from '@/lib/paths'
 
 type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
   Parameters<typeof useSubmissionForm<Values, Sent>>[0],
   'schema' | 'defaultValues' | 'send'
-> & { type: 'student' | 'consultant'; replyWithin?: null }
+> & { type: 'student' | 'consultant'; content: WizardContent; replyWithin?: null }
 
 export function useWizardForm<Values extends FieldValues, Sent extends FieldValues>({
   type,
+  content,
   replyWithin,
   ...options
 }: WizardFormOptions<Values, Sent>) {
@@ -19,9 +21,10 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
   return useSubmissionForm({
     ...options,
     name: `signup-${type}`,
+    title: content.title,
     notices: { success: notices.application.success, failure: failureNotice },
     draftPlace: 'device',
-    receipt: { lines: () => [], replyWithin },
+    receipt: { words: content.sent, lines: () => [], replyWithin },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }

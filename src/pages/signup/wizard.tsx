@@ -2,9 +2,10 @@ import { useId, useRef } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { Receipt, type ReceiptWords } from '@/components/form/receipt'
+import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
+import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -12,7 +13,6 @@ import { CheckList } from '@/components/ui/check-list'
 import { chat } from '@/content/chat'
 import { type WizardContent, wizard } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
-import type { StoredReceipt } from '@/lib/receipts'
 import { MissingFieldsNotice, MissingFieldsSummary } from '@/pages/signup/missing-fields'
 import { Passwords } from '@/pages/signup/passwords'
 import { toField, useStep } from '@/pages/signup/use-step'
@@ -38,7 +38,7 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
   })
   const noticeId = useId()
   const { state } = form
-  if (state.status === 'stored') return <Submitted words={content.sent} form={form} receipt={state.receipt} />
+  if (state.status === 'stored') return <Submitted form={form} receipt={state.receipt} />
 
   const currentStep = steps[step - 1]
   const fields = currentStep?.fields ?? []
@@ -56,7 +56,6 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
         <SubmissionForm
           ref={element}
           form={form}
-          label={title}
           onNext={isLast ? undefined : next}
           isStep
           className="content-start"
@@ -131,12 +130,10 @@ function GoodToKnow() {
   )
 }
 
-type SubmittedProps = { words: ReceiptWords; form: FormModel; receipt: StoredReceipt }
-
-function Submitted({ words, form, receipt }: SubmittedProps) {
+function Submitted({ form, receipt }: { form: FormModel; receipt: ShownReceipt }) {
   return (
     <div className="mx-auto max-w-2xl">
-      <Receipt form={form} receipt={receipt} words={words} />
+      <Receipt form={form} receipt={receipt} />
       <p className="mt-4 rounded-xl bg-sea-pale px-4 py-3 text-sm">{wizard.mail}</p>
       <div className="mt-6 grid gap-3 sm:flex">
         <FreeCallButton>{wizard.book}</FreeCallButton>

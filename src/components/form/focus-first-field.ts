@@ -1,0 +1,2 @@
+export const focusFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
