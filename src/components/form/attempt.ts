@@ -53,6 +53,7 @@ export function attemptInTab<Values extends object>(form: string, defaults: Valu
 /**
  * Returns the last attempt if the draft is the same: sent again after a failure, or a correction that changes nothing.
  * Returns undefined if it is a new one, also if the visitor sends the same values again after they were stored.
+ * It compares the values: a browser that fills in a field and another tab change a draft unnoticed.
  */
 export function repeatedAttempt<Values>(
   last: Attempt<Values> | undefined,
