@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { germanVisaLimits, safeApplications } from '@/content/countries/deadlines'
+import { authorisationLimit, germanVisaLimits, safeApplications } from '@/content/countries/deadlines'
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { defaultPlan, type Level, levels, type PlanQuery } from '@/content/plan/query'
@@ -182,6 +182,13 @@ describe('on 23 November 2026', () => {
     ['germany', safeApplications.germany],
   ] as const)('the day to apply for %s that the questions call safe is the plan’s', (country, day) => {
     expect(safeDays(country, 'master', { season: 'fall', year: 2027 })).toMatchObject({ application: day })
+  })
+
+  test('the last day to ask Luxembourg for the authorisation comes before the ministry’s closing day', () => {
+    const steps = datedSteps('luxembourg', 'master', { season: 'fall', year: 2027 }, dayNumberOf(today))
+    const authorisation = steps.find(({ name }) => name === 'authorisation')
+    expect(dateOf(authorisation?.latestDay ?? 0)).toEqual({ year: 2027, ...authorisationLimit })
+    expect(authorisation?.deadlines.at(-1)?.day).toBe(dayNumber(2027, 6, 30))
   })
 
   test('an APS certificate takes longer from March to August', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { deadlines, germanVisaLimits, safeApplications } from '@/content/countries/deadlines'
+import {
+  authorisationLimit,
+  deadlines,
+  germanVisaLimits,
+  safeApplications,
+} from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/query'
@@ -68,7 +73,7 @@ const named = ({ month, day }: { month: number; day: number }) => `${day} ${mont
 /** The days on which applications open and close, and those of the plan’s steps. */
 const knownDays = new Set([
   ...Object.values(deadlines).map(named),
-  ...Object.values({ ...germanVisaLimits, ...safeApplications }).map(named),
+  ...[...Object.values({ ...germanVisaLimits, ...safeApplications }), authorisationLimit].map(named),
   ...countrySlugs.flatMap((slug) =>
     levels.flatMap((level) =>
       seasons.flatMap((season) =>

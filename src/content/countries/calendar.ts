@@ -1,4 +1,10 @@
-import { type Deadline, deadlines, tooLateForVisa } from '@/content/countries/deadlines'
+import {
+  authorisationLimit,
+  type Deadline,
+  dayName,
+  deadlines,
+  tooLateForVisa,
+} from '@/content/countries/deadlines'
 import type { StepName } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
@@ -74,7 +80,10 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       deadlines.luxembourg,
     ),
     { text: 'Ask for the authorisation to stay, before the visa', step: 'authorisation', ours: true },
-    closingDay('The ministry must have the complete file, for a master’s', deadlines.luxembourgFile),
+    closingDay(
+      `The ministry must have the complete file, for a master’s. Too late for the visa: ask by ${dayName(authorisationLimit)} at the latest`,
+      deadlines.luxembourgFile,
+    ),
     { text: 'Then the D visa', step: 'visa', ours: true },
   ],
   germany: [

@@ -45,6 +45,9 @@ export const germanVisaLimits = {
   summer: { month: 11, day: 20 },
 } as const
 
+/** The last day to ask Luxembourg for the authorisation, with the shortest waits, computed by the plan. */
+export const authorisationLimit = { month: 6, day: 24 } as const
+
 /** `15 January`. */
 export const dayName = ({ month, day }: Pick<Deadline, 'month' | 'day'>) => `${day} ${monthName(month)}`
 

@@ -80,6 +80,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
             from: 1,
             to: 3,
             unit: 'month',
+            canBeLonger: true,
             year: 'undated',
             source: 'uantwerpen-visa',
           }),
@@ -300,6 +301,8 @@ export type Wait = {
   unit: 'day' | 'week' | 'month'
   /** The wait if it begins in one of the `busyMonths`, in the same unit. */
   busy?: { from: number; to: number }
+  /** The source says that it sometimes takes longer. */
+  canBeLonger?: true
   year?: Year
   source?: SourceKey
 }

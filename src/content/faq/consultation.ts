@@ -134,7 +134,7 @@ export const consultation: FaqGroup = {
         },
         {
           of: 'For the visa',
-          text: 'German missions in India: proof, as a rule B2, unless the admission letter says it was tested. Others: no rule found, ask the embassy.',
+          text: 'German missions in India: proof of the course’s language, as a rule B2, unless the admission letter says it was tested. Others: no rule found, ask the embassy.',
           year: 'undated',
           sources: ['germany-student-visa'],
         },

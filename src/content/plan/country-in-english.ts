@@ -57,7 +57,7 @@ export const countryInEnglish = {
       privateAccountFee: 'Blocked account at a private provider, at least',
       visaCentre: 'the visa centre’s charge',
       medicalCertificate: 'medical certificate',
-      tuberculosisTest: 'Tuberculosis test, unless the IND list names India',
+      tuberculosisTest: 'Tuberculosis test, unless the IND’s list exempts India',
       translatedPapers: 'apostilles and translations',
       bankMargin: 'the bank’s margin on the rate',
     } satisfies Record<ExcludedCostName, string>,
@@ -65,7 +65,7 @@ export const countryInEnglish = {
   months: {
     title: (country: string) => `${country}, month by month`,
     lead: (start: string) =>
-      `Counted with typical tuition and the longest waits, for a start in ${start}. Tuition and dates can be of different universities; programmes can close earlier, many master’s in English in winter.`,
+      `Counted with typical tuition and the longest waits, for a start in ${start}. Tuition, fees and dates can be of different universities; programmes can close earlier, many master’s in English in winter.`,
     assumed: 'You have not chosen a start, so this is the next main one.',
     next: 'The next dates',
     all: (count: string) => `The other ${count} dates of the year`,
@@ -96,6 +96,7 @@ export const countryInEnglish = {
       months === 1 ? 'The first month’s living is included.' : `${months} months of living are included.`,
     wait: (step: NeededStep, time: string, note: string) => `Allow ${time} after ${waitedFor[step]}${note}.`,
     busy: (time: string) => `${time} from March to August`,
+    longer: 'sometimes longer',
     ours: 'our estimate',
     opens: (day: string) => `Opens ${day}.`,
     opensUnknown:
@@ -104,7 +105,7 @@ export const countryInEnglish = {
     pattern: (year: string) => `Pattern of ${year}; check the programme’s page.`,
     officePattern: (year: string) => `Pattern of ${year}; ask the university or the immigration office.`,
     undated: 'Undated pattern; check the programme’s page.',
-    veryLast: (day: string) => `${day} is the very last`,
+    veryLast: (day: string) => `${day} is as a rule the last`,
     otherDay: (day: string) => `others about ${day}`,
     tooLate: (day: string, latest: string) =>
       `${day}, the closing day of many programmes, is too late for the visa: ${latest} is the last day, with the shortest waits; the date of this step is the safe one`,

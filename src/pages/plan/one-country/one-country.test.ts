@@ -22,7 +22,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'each closing day to come',
     { country: 'netherlands' },
-    'Opens 15 October (TU Delft). Last day about 15 January (TU Delft); others about 1 April (TU Delft); 1 May (Studielink) is the very last. Undated pattern; check the programme’s page.',
+    'Opens 15 October (TU Delft). Last day about 15 January (TU Delft); others about 1 April (TU Delft); 1 May (Studielink) is as a rule the last. Undated pattern; check the programme’s page.',
   ],
   [
     'the year of a pattern',
@@ -68,6 +68,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'whose blocked account is counted',
     { country: 'belgium' },
     'Blocked account at a private provider, at least Studely , 2026 ₹38,500 (€350)',
+  ],
+  [
+    'a wait that is sometimes longer than its source’s longest',
+    { country: 'belgium' },
+    'Allow 1 to 3 months after handing in the visa file (sometimes longer). University of Antwerp',
   ],
   [
     'that APS takes longer in its busy months',
@@ -197,7 +202,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
-    'Opens 1 February (Uni.lu). Last day about 24 March (Uni.lu); 30 April (Uni.lu) is the very last. Pattern of 2025, 2026; check the programme’s page.',
+    'Opens 1 February (Uni.lu). Last day about 24 March (Uni.lu); 30 April (Uni.lu) is as a rule the last. Pattern of 2025, 2026; check the programme’s page.',
   ],
   [
     'that the ministry in Luxembourg wants the file before July',

@@ -103,9 +103,11 @@ function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
     (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
   )
   if (!longest || longest.wait.to === 0) return null
-  const { unit, busy, source, year = 'undated' } = longest.wait
+  const { unit, busy, canBeLonger, source, year = 'undated' } = longest.wait
   const timeOf = ({ from, to }: { from: number; to: number }) => waits[unit](String(from), String(to))
-  const notes = [busy && months.busy(timeOf(busy)), !source && months.ours].filter(Boolean).join('; ')
+  const notes = [busy && months.busy(timeOf(busy)), canBeLonger && months.longer, !source && months.ours]
+    .filter(Boolean)
+    .join('; ')
   return (
     <p>
       <LatinNames>{`${months.wait(longest.step, timeOf(longest.wait), notes && ` (${notes})`)} `}</LatinNames>
