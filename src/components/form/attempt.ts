@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid'
 import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft'
-import { isSame } from '@/lib/changes'
+import { changesSince, isEmpty, isSame } from '@/lib/changes'
 import { readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
 
 const ATTEMPT_KEY = 'attempt:v1'
@@ -18,11 +18,18 @@ export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
 /** The parts of an attempt by which `repeatedAttempt` compares it with the last one. */
 type Sent<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
 
+export type LastAttempt<Values extends object> = ReturnType<typeof attemptInTab<Values>>
+
 /** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
 export function attemptInTab<Values extends object>(form: string, defaults: Values) {
   const get = () => parseAttempt(readStored('sessionStorage', attemptKey(form)), defaults)
   const set = (attempt: Attempt<Values> | undefined) =>
     writeOrRemove('sessionStorage', attemptKey(form), attempt)
+  /** The values that were sent with this id, if the tab still has them. */
+  const valuesOf = (id: string) => {
+    const attempt = get()
+    return attempt?.id === id ? attempt.values : undefined
+  }
   return {
     get,
     set,
@@ -42,10 +49,14 @@ export function attemptInTab<Values extends object>(form: string, defaults: Valu
       const attempt = get()
       if (attempt) set({ ...attempt, isStored: true })
     },
-    /** The values that were sent with this id, if the tab still has them. */
-    valuesOf: (id: string) => {
+    /** Whether the last attempt has sent these values, and they are stored. */
+    wasStored: (values: Partial<Values>) => {
       const attempt = get()
-      return attempt?.id === id ? attempt.values : undefined
+      return attempt?.isStored === true && isEmpty(changesSince({ ...defaults, ...attempt.values }, values))
+    },
+    valuesOf,
+    forget: (id: string) => {
+      if (valuesOf(id)) set(undefined)
     },
   }
 }

@@ -1,8 +1,11 @@
-import type { useDraft } from '@/components/form/use-draft'
+import type { FieldValues } from 'react-hook-form'
+import type { LastAttempt } from '@/components/form/attempt'
+import type { DraftModel } from '@/components/form/use-draft'
 import type { FormReceipts } from '@/components/form/use-form-receipts'
 
-type Parts = {
-  draft: Pick<ReturnType<typeof useDraft>, 'startCorrection' | 'empty' | 'discard' | 'forgetAttempt'>
+type FormParts<Values extends FieldValues> = {
+  draft: DraftModel<Values>
+  lastAttempt: LastAttempt<Values>
   receipts: FormReceipts
   mutation: { reset: () => void }
   notices: { dismiss: () => void }
@@ -20,18 +23,26 @@ type Parts = {
  * | `forgetReceipt`     |                              | forgotten, if its own | form            |         |
  * | `open`              |                              |                       | form or receipt |         |
  */
-export function formActions({ draft, receipts, mutation, notices }: Parts) {
+export function formActions<Values extends FieldValues>({
+  draft,
+  lastAttempt,
+  receipts,
+  mutation,
+  notices,
+}: FormParts<Values>) {
   const forgetRequest = () => {
     mutation.reset()
     notices.dismiss()
   }
   return {
     startAfresh: () => {
-      draft.discard()
+      const forgotten = lastAttempt.get()
+      lastAttempt.set(undefined)
+      draft.discard(() => lastAttempt.set(forgotten))
       forgetRequest()
     },
     correct: (id: string) => {
-      draft.startCorrection(id)
+      draft.startCorrection(id, lastAttempt.valuesOf(id))
       receipts.open('form')
       forgetRequest()
     },
@@ -47,7 +58,7 @@ export function formActions({ draft, receipts, mutation, notices }: Parts) {
       mutation.reset()
     },
     forgetReceipt: (id: string) => {
-      draft.forgetAttempt(id)
+      lastAttempt.forget(id)
       receipts.forget(id)
     },
     open: receipts.open,

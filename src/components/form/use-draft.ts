@@ -1,30 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Attempt, attemptInTab } from '@/components/form/attempt'
 import { changedFields, type DraftPlace, draftStore } from '@/components/form/draft'
 import { useStore } from '@/components/hooks/use-store'
 import { useUndo } from '@/components/hooks/use-undo'
-import { changesSince, isEmpty } from '@/lib/changes'
-import { typedInto } from '@/lib/typed-fields'
+import { isEmpty } from '@/lib/changes'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 type DraftOptions<Values extends FieldValues> = {
   name: string
   place: DraftPlace
   defaultValues: Values
+  /** Whether these values were sent and stored. */
+  wasStored: (values: Partial<Values>) => boolean
 }
 
-/**
- * The draft of a form and its last attempt. The form's fields and the draft always hold the same values: they are restored at a
- * load, and each change is stored.
- */
+export type DraftModel<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
+
+/** The draft of a form. Its fields and the draft always hold the same values: they are restored at a load, and each change is stored. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { name, place, defaultValues }: DraftOptions<Values>,
+  { name, place, defaultValues, wasStored }: DraftOptions<Values>,
 ) {
   const [store] = useState(() => draftStore(name, place, defaultValues))
   const { values, isRestored, replaces } = useStore(store)
-  const lastAttempt = attemptInTab(name, defaultValues)
   const { undo, offerUndo } = useUndo()
 
   const draftValues = () => ({ ...defaultValues, ...store.get().values })
@@ -45,10 +43,8 @@ export function useDraft<Values extends FieldValues, Sent>(
 
   useTypedBeforeHydration(name, (fieldValues) => {
     const typed = changedFields(defaultValues, fieldValues)
-    const attempt = lastAttempt.get()
-    const isSent = isEmpty(changesSince({ ...defaultValues, ...attempt?.values }, typed))
     // After a reload Firefox restores the values of a stored submission: drop them.
-    if (attempt?.isStored && isSent) return fill(draftValues())
+    if (wasStored(typed)) return fill(draftValues())
     if (!isEmpty(store.get().values)) fill(draftValues())
     enterMissed(typed)
   })
@@ -74,38 +70,26 @@ export function useDraft<Values extends FieldValues, Sent>(
   }, [prefill])
 
   return {
-    isOnDevice: place === 'device',
     hasValues: !isEmpty(values),
     isRestored,
     replaces,
     enter,
-    readFields: (element: HTMLFormElement) => enterMissed(typedInto(element)),
-    /** Starts to send the form's values, about a package, product or selection. */
-    startAttempt: (about: string, createReference: (values: Values) => string) =>
-      lastAttempt.start({ about, replaces, values: form.getValues() }, createReference),
-    /** Ends the draft of a stored attempt. Values that were typed during the request stay in the form. */
-    end: (stored: Attempt<Values>) => {
-      lastAttempt.markAsStored()
-      startWith(store.newerThan(stored.values))
-    },
-    /** The values that were sent with this id, if the tab still has them. */
-    sentValues: lastAttempt.valuesOf,
-    startCorrection: (id: string) => startWith(lastAttempt.valuesOf(id) ?? {}, id),
+    enterMissed,
+    /** Ends the draft of stored values. Values that were typed during the request stay in the form. */
+    end: (stored: Partial<Values>) => startWith(store.newerThan(stored)),
+    startCorrection: (id: string, sent: Partial<Values> = {}) => startWith(sent, id),
     empty: () => startWith({}),
-    discard: () => {
-      const discarded = { draft: store.get(), values: form.getValues(), attempt: lastAttempt.get() }
+    /** Empties the form, and offers to undo this together with `undoMore`. */
+    discard: (undoMore: () => void) => {
+      const discarded = { draft: store.get(), values: form.getValues() }
       startWith({})
-      lastAttempt.set(undefined)
       offerUndo(() => {
         store.set(discarded.draft)
         fill(discarded.values)
-        lastAttempt.set(discarded.attempt)
+        undoMore()
       })
     },
     /** Undoes `discard`, while that is possible. */
     undo,
-    forgetAttempt: (id: string) => {
-      if (lastAttempt.valuesOf(id)) lastAttempt.set(undefined)
-    },
   }
 }

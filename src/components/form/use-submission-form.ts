@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { Attempt } from '@/components/form/attempt'
+import { type Attempt, attemptInTab } from '@/components/form/attempt'
 import type { DraftPlace } from '@/components/form/draft'
 import { formActions } from '@/components/form/form-actions'
 import { useContactWarnings } from '@/components/form/use-contact-warnings'
@@ -21,6 +21,7 @@ import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
 import { dayOrTime } from '@/lib/short-moment'
+import { typedInto } from '@/lib/typed-fields'
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -44,9 +45,9 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
 }
 
 /**
- * Every form: fields, draft, warnings, receipts and actions. One press on the form's button goes this way:
+ * Every form: fields, draft, last attempt, warnings, receipts and actions. One press on the form's button goes this way:
  * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
- * 2. `warnOnce` stops suspicious values once. `draft.startAttempt` gives the submission its id.
+ * 2. `warnOnce` stops suspicious values once. `lastAttempt.start` gives the submission its id.
  * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
  * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
  * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
@@ -69,7 +70,9 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues })
+  const lastAttempt = attemptInTab(name, defaultValues)
+  const { wasStored } = lastAttempt
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues, wasStored })
   const { warnOnce, ...warnings } = useContactWarnings(form, words)
   const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
   const notices = useFormNotices(form, noticeTexts)
@@ -80,7 +83,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
-        draft.end(attempt)
+        lastAttempt.markAsStored()
+        draft.end(attempt.values)
         notices.showSuccess()
       },
     },
@@ -89,7 +93,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
     if (warnOnce()) return
-    const attempt = draft.startAttempt(about, createReference)
+    const { replaces } = draft
+    const attempt = lastAttempt.start({ about, replaces, values: form.getValues() }, createReference)
     // Passed here, `onSuccess` is skipped after unmount.
     await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
@@ -105,21 +110,21 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const preload = () => {
     if (send) getSupabase().catch(() => {})
   }
-  const { isOnDevice, isRestored, hasValues, undo } = draft
+  const { isRestored, hasValues, undo } = draft
   return {
     ...form,
     name,
     title: shownTitle(title, receiptOptions?.words, receipts, words),
     words,
-    state: submissionState(receipts, mutation, draft.sentValues),
-    draft: { isOnDevice, isRestored, hasValues, undo },
+    state: submissionState(receipts, mutation, lastAttempt.valuesOf),
+    draft: { isOnDevice: draftPlace === 'device', isRestored, hasValues, undo },
     warnings,
     actions: {
       preload,
       submit,
       enter: draft.enter,
-      readFields: draft.readFields,
-      ...formActions({ draft, receipts, mutation, notices }),
+      readFields: (element: HTMLFormElement) => draft.enterMissed(typedInto(element)),
+      ...formActions({ draft, lastAttempt, receipts, mutation, notices }),
     },
   }
 }
