@@ -41,13 +41,19 @@ export function useDraft<Values extends FieldValues, Sent>(
   /** Enters values of the page's fields that came without an event: from before hydration, or from the browser. */
   const enterMissed = (fieldValues: object) => enter(changedFields(draftValues(), fieldValues))
 
-  useTypedBeforeHydration(name, (fieldValues) => {
+  /**
+   * Fills the form at a load. The page's fields hold one of these:
+   * - values typed before hydration: the draft gets them.
+   * - values of a stored submission, which Firefox restores after a reload: they are dropped.
+   * - no values: the form gets those of the draft, if there is one.
+   */
+  const fillAtLoad = (fieldValues: object) => {
     const typed = changedFields(defaultValues, fieldValues)
-    // After a reload Firefox restores the values of a stored submission: drop them.
-    if (wasStored(typed)) return fill(draftValues())
-    if (!isEmpty(store.get().values)) fill(draftValues())
-    enterMissed(typed)
-  })
+    const isOutdated = wasStored(typed)
+    if (isOutdated || !isEmpty(store.get().values)) fill(draftValues())
+    if (!isOutdated) enterMissed(typed)
+  }
+  useTypedBeforeHydration(name, fillAtLoad)
 
   useLayoutEffect(
     () =>
@@ -60,14 +66,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     [form.subscribe, store],
   )
 
-  // The prefill of another link enters the fields that the visitor has not changed.
-  const prefill = JSON.stringify(defaultValues)
-  const lastPrefill = useRef(prefill)
-  const enterPrefill = useEffectEvent(() => fill(draftValues()))
-  useEffect(() => {
-    if (lastPrefill.current !== prefill) enterPrefill()
-    lastPrefill.current = prefill
-  }, [prefill])
+  useOnNewPrefill(defaultValues, () => fill(draftValues()))
 
   return {
     hasValues: !isEmpty(values),
@@ -92,4 +91,15 @@ export function useDraft<Values extends FieldValues, Sent>(
     /** Undoes `discard`, while that is possible. */
     undo,
   }
+}
+
+/** Calls back when another link gives the open form other default values: fields that the visitor has not changed get them. */
+function useOnNewPrefill(defaultValues: object, onNewPrefill: () => void) {
+  const prefill = JSON.stringify(defaultValues)
+  const lastPrefill = useRef(prefill)
+  const callBack = useEffectEvent(onNewPrefill)
+  useEffect(() => {
+    if (lastPrefill.current !== prefill) callBack()
+    lastPrefill.current = prefill
+  }, [prefill])
 }
