@@ -37,7 +37,7 @@ export function LateDialog<OwnProps>({
         fallback={(retry) =>
           open && (
             <DialogFallback {...props} title={brokenForm.title}>
-              <BrokenForm form={formName} retry={retry} />
+              <BrokenForm formName={formName} retry={retry} />
             </DialogFallback>
           )
         }

@@ -16,7 +16,7 @@ export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
 }
 
 /** The parts of an attempt by which `repeatedAttempt` compares it with the last one. */
-type Sent<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
+type ComparedParts<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
 
 export type LastAttempt<Values extends object> = ReturnType<typeof attemptInTab<Values>>
 
@@ -35,7 +35,7 @@ export function attemptInTab<Values extends object>(form: string, defaults: Valu
     set,
     /** Starts to send a draft: the same draft keeps its id, another one gets a new id. */
     start: (
-      draft: Sent<Values> & { values: Values },
+      draft: ComparedParts<Values> & { values: Values },
       createReference: (values: Values) => string,
     ): Attempt<Values> => {
       const sent = { ...draft, values: withoutPasswords(draft.values) }
@@ -62,13 +62,13 @@ export function attemptInTab<Values extends object>(form: string, defaults: Valu
 }
 
 /**
- * Returns the last attempt if the draft is the same: sent again after a failure, or a correction that changes nothing.
- * Returns undefined if it is a new one, also if the visitor sends the same values again after they were stored.
- * It compares the values: a browser that fills in a field and another tab change a draft unnoticed.
+ * Returns the last attempt if the draft repeats it: the visitor sends again after a failure, or the correction changes nothing.
+ * Returns undefined if the draft is a new submission, also of the same values after they were stored.
+ * The values are compared, because a browser that fills in a field and another tab change a draft unnoticed.
  */
 export function repeatedAttempt<Values>(
   last: Attempt<Values> | undefined,
-  { about, replaces, values }: Sent<Values>,
+  { about, replaces, values }: ComparedParts<Values>,
 ) {
   if (!last || last.about !== about || !isSame(last.values, values)) return undefined
   const isUnchangedCorrection = last.id === replaces

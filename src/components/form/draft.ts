@@ -41,7 +41,7 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
     ...shown,
     set,
     /** Merges the visitor's changes with the draft on the device, not with the shown one: another tab may have changed it. */
-    change: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
+    merge: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
     /** The values of the draft that differ from these, also those of another tab. */
     newerThan: (sent: Partial<Values>) => changesSince(sent, read().values),
   }

@@ -14,14 +14,15 @@ type FormParts<Values extends FieldValues> = {
 /**
  * What each action does to the parts of a form. What it leaves as it is has an empty cell:
  *
- * | Action              | Draft                        | Attempt               | Shown           | Request |
- * | ------------------- | ---------------------------- | --------------------- | --------------- | ------- |
- * | `startAfresh`       | emptied, with Undo           | forgotten, with Undo  |                 | reset   |
- * | `correct`           | the sent values and their id |                       | form            | reset   |
- * | `cancelCorrection`  | emptied                      |                       | receipt         | reset   |
- * | `resetAfterClosing` | emptied                      |                       | form            | reset   |
- * | `forgetReceipt`     |                              | forgotten, if its own | form            |         |
- * | `open`              |                              |                       | form or receipt |         |
+ * | Action              | Draft                        | Attempt               | Shown   | Request |
+ * | ------------------- | ---------------------------- | --------------------- | ------- | ------- |
+ * | `startAfresh`       | emptied, with Undo           | forgotten, with Undo  |         | reset   |
+ * | `correct`           | the sent values and their id |                       | form    | reset   |
+ * | `cancelCorrection`  | emptied                      |                       | receipt | reset   |
+ * | `resetAfterClosing` | emptied                      |                       | form    | reset   |
+ * | `forgetReceipt`     |                              | forgotten, if its own | form    |         |
+ * | `showForm`          |                              |                       | form    |         |
+ * | `showReceipt`       |                              |                       | receipt |         |
  */
 export function formActions<Values extends FieldValues>({
   draft,
@@ -38,29 +39,30 @@ export function formActions<Values extends FieldValues>({
     startAfresh: () => {
       const forgotten = lastAttempt.get()
       lastAttempt.set(undefined)
-      draft.discard(() => lastAttempt.set(forgotten))
+      draft.emptyWithUndo(() => lastAttempt.set(forgotten))
       forgetRequest()
     },
     correct: (id: string) => {
       draft.startCorrection(id, lastAttempt.valuesOf(id))
-      receipts.open('form')
+      receipts.showForm()
       forgetRequest()
     },
     cancelCorrection: (id: string) => {
       draft.empty()
-      receipts.open({ receipt: id })
+      receipts.showReceipt(id)
       forgetRequest()
     },
     /** Empties the form of a dialog. The success notice stays. */
     resetAfterClosing: () => {
       draft.empty()
-      receipts.open('form')
+      receipts.showForm()
       mutation.reset()
     },
     forgetReceipt: (id: string) => {
       lastAttempt.forget(id)
       receipts.forget(id)
     },
-    open: receipts.open,
+    showForm: receipts.showForm,
+    showReceipt: receipts.showReceipt,
   }
 }

@@ -13,11 +13,11 @@ import { useAfterHydration } from '@/loading/hydration'
  * Catches the errors of a form. If a stored receipt replaces the form after hydration, it keeps the form's height, so that
  * nothing below moves.
  */
-export function FormBoundary({ form, children }: { form: string; children: ReactNode }) {
+export function FormBoundary({ formName, children }: { formName: string; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const isHydrating = !useAfterHydration()
   const keepHeight = useEffectEvent(() => {
-    const hasReceipt = receiptStore.get().some((receipt) => receipt.form === form)
+    const hasReceipt = receiptStore.get().some((receipt) => receipt.form === formName)
     if (container.current && isHydrating && hasReceipt)
       container.current.style.minHeight = `${container.current.offsetHeight}px`
   })
@@ -27,7 +27,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
       fallback={(retry) => (
         <section role="alert" className="grid max-w-prose justify-items-start">
           <h2 className="text-2xl">{brokenForm.title}</h2>
-          <BrokenForm form={form} retry={retry} />
+          <BrokenForm formName={formName} retry={retry} />
         </section>
       )}
     >
@@ -37,7 +37,7 @@ export function FormBoundary({ form, children }: { form: string; children: React
 }
 
 /** A notice in place of a broken form, with other ways to reach us and a button to try again. */
-export function BrokenForm({ form, retry }: { form: string; retry: () => void }) {
+export function BrokenForm({ formName, retry }: { formName: string; retry: () => void }) {
   return (
     <>
       <p className="mt-3">{brokenForm.text}</p>
@@ -47,8 +47,8 @@ export function BrokenForm({ form, retry }: { form: string; retry: () => void })
         tone="secondary"
         className="mt-2"
         onClick={() => {
-          forgetDraft(form)
-          forgetAttempt(form)
+          forgetDraft(formName)
+          forgetAttempt(formName)
           retry()
         }}
       >

@@ -11,7 +11,7 @@ const style = 'flex flex-wrap items-center gap-x-3'
 export function DraftNote({ form }: NoteProps) {
   const { words } = form
   const { isOnDevice, isRestored, hasValues, undo } = form.draft
-  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const startAfresh = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.actions.startAfresh()
     focusFirstField(currentTarget.form)
   }
@@ -29,7 +29,7 @@ export function DraftNote({ form }: NoteProps) {
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
       {isRestored && words.draftRestored} {isOnDevice && words.draftKept}
       {hasValues && (
-        <button type="button" onClick={discard} className="link">
+        <button type="button" onClick={startAfresh} className="link">
           {words.startAfresh}
         </button>
       )}
@@ -55,7 +55,7 @@ export function EarlierNote({ form: { state, actions, words } }: NoteProps) {
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => actions.open({ receipt: newest.id })} className="link">
+        <button type="button" onClick={() => actions.showReceipt(newest.id)} className="link">
           {words.receipt.show}
         </button>
         <button

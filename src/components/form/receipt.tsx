@@ -87,7 +87,7 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
             <button type="button" onClick={() => actions.correct(id)} className="link">
               {change}
             </button>
-            <button type="button" onClick={() => actions.open('form')} className="link">
+            <button type="button" onClick={actions.showForm} className="link">
               {common.another}
             </button>
             <button type="button" onClick={() => actions.forgetReceipt(id)} className="link">

@@ -16,7 +16,7 @@ type DraftOptions<Values extends FieldValues> = {
 
 export type DraftModel<Values extends FieldValues> = ReturnType<typeof useDraft<Values, unknown>>
 
-/** The draft of a form. Its fields and the draft always hold the same values: they are restored at a load, and each change is stored. */
+/** The draft of a form. Draft and fields always hold the same values: they are restored at a load, and each change is stored. */
 export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { name, place, defaultValues, wasStored }: DraftOptions<Values>,
@@ -26,32 +26,32 @@ export function useDraft<Values extends FieldValues, Sent>(
   const { undo, offerUndo } = useUndo()
 
   const draftValues = () => ({ ...defaultValues, ...store.get().values })
-  const fill = (values: Values) => form.reset(values, { keepFieldsRef: true })
-  /** Replaces the draft, and fills the form with the new one. */
-  const startWith = (values: Partial<Values>, replaces?: string) => {
+  const fillForm = (values: Values) => form.reset(values, { keepFieldsRef: true })
+  /** Replaces all values of the draft and of the form. */
+  const replaceDraft = (values: Partial<Values>, replaces?: string) => {
     store.set({ values, replaces, isRestored: false })
-    fill(draftValues())
+    fillForm(draftValues())
   }
-  /** Enters values as if the visitor had typed them. */
+  /** Enters values into form and draft, as if the visitor had typed them. */
   const enter = (values: Partial<Values>) => {
     if (isEmpty(values)) return
     form.setValues(values)
-    store.change(values)
+    store.merge(values)
   }
-  /** Enters values of the page's fields that came without an event: from before hydration, or from the browser. */
-  const enterMissed = (fieldValues: object) => enter(changedFields(draftValues(), fieldValues))
+  /** Enters those values of the page's fields that the form lacks: typed before hydration, or filled in without an event. */
+  const enterChanged = (fieldValues: object) => enter(changedFields(draftValues(), fieldValues))
 
   /**
-   * Fills the form at a load. The page's fields hold one of these:
-   * - values typed before hydration: the draft gets them.
-   * - values of a stored submission, which Firefox restores after a reload: they are dropped.
-   * - no values: the form gets those of the draft, if there is one.
+   * Fills the form at a load, with the draft if there is one. The page's fields hold one of these:
+   * - nothing
+   * - values typed before hydration: they are added to the draft
+   * - values of a stored submission, which Firefox restores after a reload: they are dropped
    */
   const fillAtLoad = (fieldValues: object) => {
     const typed = changedFields(defaultValues, fieldValues)
     const isOutdated = wasStored(typed)
-    if (isOutdated || !isEmpty(store.get().values)) fill(draftValues())
-    if (!isOutdated) enterMissed(typed)
+    if (isOutdated || !isEmpty(store.get().values)) fillForm(draftValues())
+    if (!isOutdated) enterChanged(typed)
   }
   useTypedBeforeHydration(name, fillAtLoad)
 
@@ -60,35 +60,35 @@ export function useDraft<Values extends FieldValues, Sent>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name: field, type }) => {
-          if (type === 'change' && field) store.change({ [field]: values[field] } as Partial<Values>)
+          if (type === 'change' && field) store.merge({ [field]: values[field] } as Partial<Values>)
         },
       }),
     [form.subscribe, store],
   )
 
-  useOnNewPrefill(defaultValues, () => fill(draftValues()))
+  useOnNewPrefill(defaultValues, () => fillForm(draftValues()))
 
   return {
     hasValues: !isEmpty(values),
     isRestored,
     replaces,
     enter,
-    enterMissed,
+    enterChanged,
     /** Ends the draft of stored values. Values that were typed during the request stay in the form. */
-    end: (stored: Partial<Values>) => startWith(store.newerThan(stored)),
-    startCorrection: (id: string, sent: Partial<Values> = {}) => startWith(sent, id),
-    empty: () => startWith({}),
+    end: (stored: Partial<Values>) => replaceDraft(store.newerThan(stored)),
+    startCorrection: (id: string, sent: Partial<Values> = {}) => replaceDraft(sent, id),
+    empty: () => replaceDraft({}),
     /** Empties the form, and offers to undo this together with `undoMore`. */
-    discard: (undoMore: () => void) => {
-      const discarded = { draft: store.get(), values: form.getValues() }
-      startWith({})
+    emptyWithUndo: (undoMore: () => void) => {
+      const emptied = { draft: store.get(), values: form.getValues() }
+      replaceDraft({})
       offerUndo(() => {
-        store.set(discarded.draft)
-        fill(discarded.values)
+        store.set(emptied.draft)
+        fillForm(emptied.values)
         undoMore()
       })
     },
-    /** Undoes `discard`, while that is possible. */
+    /** Undoes `emptyWithUndo`, while that is possible. */
     undo,
   }
 }

@@ -60,7 +60,9 @@ export function useFormReceipts<Values>({
 }: FormReceiptsOptions<Values>) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  const [opened, open] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
+  const [opened, setOpened] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
+  const showForm = () => setOpened('form')
+  const showReceipt = (id: string) => setOpened({ receipt: id })
   const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
   /** An opened receipt, or one whose reply is awaited while no text is typed. */
@@ -73,12 +75,13 @@ export function useFormReceipts<Values>({
     /** The receipt of the submission that the draft corrects. */
     corrects: find(draft.replaces),
     newest: receipts[0],
-    open,
+    showForm,
+    showReceipt,
     forget: (id: string) => {
       forgetReceipt(id)
-      open('form')
+      showForm()
     },
-    /** Keeps and opens a receipt. It replaces the receipt of the row that it corrects. */
+    /** Keeps and shows a receipt. It replaces the receipt of the row that it corrects. */
     add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
       if (!lines) return
       const now = new Date()
@@ -94,7 +97,7 @@ export function useFormReceipts<Values>({
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      open({ receipt: id })
+      showReceipt(id)
     },
   }
 }

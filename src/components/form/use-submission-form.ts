@@ -49,7 +49,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
  * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
  * 2. `warnOnce` stops suspicious values once. `lastAttempt.start` gives the submission its id.
  * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
- * 4. Stored: `receipts.add` opens the receipt, `draft.end` deletes the sent values. The state is `stored`.
+ * 4. Stored: `receipts.add` shows the receipt, `draft.end` deletes the sent values. The state is `stored`.
  * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
@@ -123,7 +123,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preload,
       submit,
       enter: draft.enter,
-      readFields: (element: HTMLFormElement) => draft.enterMissed(typedInto(element)),
+      readFields: (element: HTMLFormElement) => draft.enterChanged(typedInto(element)),
       ...formActions({ draft, lastAttempt, receipts, mutation, notices }),
     },
   }

@@ -17,7 +17,7 @@ export function Component() {
       <div className="container-page pt-8 pb-12">
         <div className="grid gap-8 max-lg:max-w-[40rem]">
           {consultant && <Summary consultant={consultant} />}
-          <FormBoundary form="booking">
+          <FormBoundary formName="booking">
             <BookingForm extras={consultant?.services ?? []} />
           </FormBoundary>
           <Explanation />

@@ -56,7 +56,7 @@ function View() {
         )}
       >
         <OrderSummary services={services} />
-        <FormBoundary form="checkout">
+        <FormBoundary formName="checkout">
           <Order services={services} />
         </FormBoundary>
       </div>

@@ -25,7 +25,7 @@ export function Component() {
         <div className="mt-4 grid items-start gap-12 md:min-h-[42rem] md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div className="grid gap-6">
             <Subject />
-            <FormBoundary form="contact">
+            <FormBoundary formName="contact">
               <ContactForm />
             </FormBoundary>
           </div>

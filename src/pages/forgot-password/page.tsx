@@ -7,7 +7,7 @@ export function Component() {
   const { lead, help } = forgotPassword
   return (
     <AccountPage lead={lead} help={help}>
-      <FormBoundary form="forgot-password">
+      <FormBoundary formName="forgot-password">
         <ResetForm />
       </FormBoundary>
     </AccountPage>

@@ -8,7 +8,7 @@ export function Component() {
   const { lead, help, create } = signIn
   return (
     <AccountPage lead={lead} help={help}>
-      <FormBoundary form="login">
+      <FormBoundary formName="login">
         <SignInForm />
       </FormBoundary>
       <div className="mt-6 grid gap-3 border-paper-line border-t pt-5 text-center">

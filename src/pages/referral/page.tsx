@@ -15,7 +15,7 @@ export function Component() {
         <Rewards />
         {/* The card is as high as the receipt, so that the text beneath does not move. */}
         <Card size="large" className="min-h-[30rem] sm:min-h-[26rem]">
-          <FormBoundary form="referral">
+          <FormBoundary formName="referral">
             <ReferralForm />
           </FormBoundary>
         </Card>

@@ -55,11 +55,11 @@ function View() {
   }
   if (!type) return <WizardChoice />
   return type === 'consultant' ? (
-    <FormBoundary form="signup-consultant">
+    <FormBoundary formName="signup-consultant">
       <ConsultantWizard />
     </FormBoundary>
   ) : (
-    <FormBoundary form="signup-student">
+    <FormBoundary formName="signup-student">
       <StudentWizard />
     </FormBoundary>
   )
