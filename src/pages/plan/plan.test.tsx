@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
+import { recordTyping } from '@/loading/early-typing'
 import { renderPage } from '@/testing/render-page'
 
 test('the address follows the plan’s choices, and Back undoes them', async () => {
@@ -32,6 +33,17 @@ test('the address follows the plan’s choices, and Back undoes them', async () 
   await waitFor(() => expect(budget).toHaveValue('15'))
   expect(screen.getByText(english.share.write)).toHaveAttribute('href', '/contact?plan=budget%3D15')
   expect(screen.queryByText(/^Not counted/)).toBeNull()
+})
+
+test('a budget typed before hydration gets its plan', async () => {
+  document.body.innerHTML = '<form name="plan"><input name="budget"></form>'
+  for (const input of document.querySelectorAll('input')) input.value = '15'
+  recordTyping()
+  document.body.replaceChildren()
+  const { router } = await renderPage('/plan')
+  expect(await screen.findAllByText(/^₹[\d.]+ lakh short/)).toHaveLength(destinations.length)
+  expect(screen.getByLabelText(/^First year’s budget/)).toHaveValue('15')
+  expect(router.location.search).toBe('?budget=15')
 })
 
 test('a Hindi plan has a Hindi title and a Hindi heading above its printed sources', async () => {
