@@ -24,17 +24,13 @@ export function BudgetForm() {
   const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
-  const { inputProps, isWrong, wrongId, endTyping } = useAmountField('budget', planQuery.budget, (budget) =>
+  const { inputProps, isWrong, wrongId } = useAmountField('budget', planQuery.budget, (budget) =>
     changeHomePlan({ budget }),
   )
   useTypedBeforeHydration(FORM_NAME, (typed) => {
     restoreHomePlan()
     if (Object.keys(typed).length > 0) changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
   })
-  const selectBudget = (budget: number) => {
-    endTyping()
-    changeHomePlan({ budget })
-  }
   const openPlan = (event: FormEvent) => {
     event.preventDefault()
     navigate(planPath(planQuery))
@@ -55,10 +51,9 @@ export function BudgetForm() {
       <div className={row}>
         <input
           {...inputProps}
-          defaultValue={homePlan.initial().budget}
           className="min-h-12 min-w-[5rem] grow basis-[5rem] rounded-xl border-2 border-ink-muted px-3 font-bold text-xl aria-invalid:border-brick"
         />
-        <BudgetChips words={words} selected={planQuery.budget} onSelect={selectBudget} />
+        <BudgetChips words={words} selected={planQuery.budget} />
       </div>
       {isWrong && (
         // Below all fields, so that none moves.
@@ -74,13 +69,7 @@ export function BudgetForm() {
   )
 }
 
-type BudgetChipsProps = {
-  words: BudgetWords
-  selected: number | undefined
-  onSelect: (lakh: number) => void
-}
-
-function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
+function BudgetChips({ words, selected }: { words: BudgetWords; selected: number | undefined }) {
   return (
     <ul aria-label={words.budget.amounts} className={row}>
       {budgets.map((lakh) => (
@@ -94,7 +83,7 @@ function BudgetChips({ words, selected, onSelect }: BudgetChipsProps) {
               'px-2',
               selected === lakh ? 'border-ink bg-ink text-paper-white' : unselected,
             )}
-            onClick={() => onSelect(lakh)}
+            onClick={() => changeHomePlan({ budget: lakh })}
           >
             {lakh}
           </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useAmountField } from '@/components/plan/use-amount-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -142,10 +142,12 @@ function AmountField({ name }: { name: AmountName }) {
   const { planQuery, words } = useShownPlan()
   const { form } = words
   const changePlan = useChangePlan()
-  // Add one history entry for each typed amount, not for each key.
-  const { inputProps, isWrong, wrongId } = useAmountField(name, planQuery[name], (amount, isSameTyping) =>
-    changePlan({ [name]: amount }, { replace: isSameTyping }),
-  )
+  // Adds one history entry for each typed amount, not for each key.
+  const hasEntry = useRef(false)
+  const { inputProps, isWrong, wrongId } = useAmountField(name, planQuery[name], (amount) => {
+    changePlan({ [name]: amount }, { replace: hasEntry.current })
+    hasEntry.current = true
+  })
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   return (
@@ -159,6 +161,9 @@ function AmountField({ name }: { name: AmountName }) {
     >
       <input
         {...inputProps}
+        onFocus={() => {
+          hasEntry.current = false
+        }}
         className={cn(control, 'px-3', name === 'budget' && 'font-bold text-xl leading-tight')}
         placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined}
       />
