@@ -128,7 +128,7 @@ test('a refused registration focuses the list of missing fields', async () => {
   await waitFor(() => expect(box).toHaveFocus())
 })
 
-test('a consultant must accept the terms', async () => {
+test('the last step asks a consultant to accept the terms', async () => {
   const { user } = await openLastStep('consultant', asha)
   const box = await screen.findByRole('region', { name: 'Please accept the terms' })
   await user.click(within(box).getByRole('link', { name: 'I accept the Terms & Conditions' }))
@@ -137,6 +137,17 @@ test('a consultant must accept the terms', async () => {
   await user.click(tick)
   expect(screen.queryByRole('region', { name: 'Please accept the terms' })).toBeNull()
 })
+
+test.each([false, true])(
+  'the row of a consultant says whether the terms are accepted: %s',
+  async (termsAccepted) => {
+    answerWith({ status: 201, body: [{ id: 'x' }] })
+    await openLastStep('consultant', { ...asha, termsAccepted })
+    await complete()
+    await waitFor(() => expect(sentTo('consultant_applications')).toHaveLength(1))
+    expect(sentTo('consultant_applications')[0]).toMatchObject({ terms_accepted: termsAccepted })
+  },
+)
 
 test('the second click of a double click on Next neither sends nor leads away, a new click sends', async () => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
