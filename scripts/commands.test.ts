@@ -49,6 +49,13 @@ test.each<Mistake>([
     /There is no stage unti; choose from lint, types, unit, database, engines, e2e/,
   ],
   [
+    'a misspelt INSTALL_TOOLS',
+    'test',
+    { INSTALL_TOOLS: 'never' },
+    ['types'],
+    /INSTALL_TOOLS must be no or sudo, or not set, not "never"/,
+  ],
+  [
     'a build with a secret key',
     'build',
     { ...addresses, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' },

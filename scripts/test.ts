@@ -14,6 +14,7 @@ Before, installs the tools that these stages need: a Chromium; as root on Debian
 The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use
+  INSTALL_TOOLS   no: install nothing; sudo: install those for Debian by sudo if this is not root
 `
 
 const { positionals } = beginCommand(help, { allowPositionals: true })

@@ -39,6 +39,7 @@ const rules: Record<string, Rule> = {
     'the secret key: sb_secret_… or a token with the role service_role',
   ],
   ALLOW_UNFINISHED: [(value) => value === '1', '1, or not set'],
+  INSTALL_TOOLS: [(value) => ['no', 'sudo'].includes(value), 'no or sudo, or not set'],
   PORT: [
     (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
     'a number from 1 to 65535',

@@ -1,4 +1,5 @@
 import { findBrowser } from '../shared/browser.ts'
+import { requireWellFormed, setting } from '../shared/settings.ts'
 import { run } from './run.ts'
 import { tools } from './tools.ts'
 
@@ -13,18 +14,25 @@ const aptOptions = [
   '-o=DPkg::Lock::Timeout=30',
 ]
 
-/** Installs the missing tools of these stages: a Chromium on any system, the others as root on Debian. */
+/**
+ * Installs the missing tools of these stages: a Chromium on any system, the others as root on Debian. INSTALL_TOOLS=no turns it
+ * off; INSTALL_TOOLS=sudo lets other users install them, too.
+ */
 export function installTools(stages: string[]) {
+  requireWellFormed(['INSTALL_TOOLS'])
+  if (setting('INSTALL_TOOLS') === 'no') return
   // The engines' configuration extends that of e2e, which names the path of a Chromium.
   if (stages.includes('e2e') || stages.includes('engines')) installBrowser()
   const needed = Object.values(tools).filter((tool) => tool.stages.some((stage) => stages.includes(stage)))
   for (const { find, packages } of needed) if (!find()) installPackages(packages, '--no-install-recommends')
 }
 
+const howToTurnOff = 'INSTALL_TOOLS=no turns this off'
+
 /** Installs Playwright's Chromium, or else Debian's. */
 function installBrowser() {
   if (findBrowser()) return
-  console.log('Installing a browser; CHROMIUM_PATH names another one …')
+  console.log(`Installing a browser; CHROMIUM_PATH names another one, ${howToTurnOff} …`)
   install(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], DOWNLOAD_MS)
   if (!findBrowser()) installPackages(['chromium-headless-shell'])
   // A fallback: not every release of Debian has the headless shell.
@@ -32,13 +40,16 @@ function installBrowser() {
 }
 
 /**
- * Installs Debian packages if this is root.
+ * Installs Debian packages if this is root, or by sudo if INSTALL_TOOLS says so.
  * @param options of `apt-get install`
  */
 function installPackages(names: string[], ...options: string[]) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.log(`Installing ${names.join(', ')} with apt-get …`)
-  const apt = (args: string[], timeout?: number) => install('apt-get', [...aptOptions, ...args], timeout)
+  const isRoot = process.getuid?.() === 0
+  if (process.platform !== 'linux' || !(isRoot || setting('INSTALL_TOOLS') === 'sudo')) return
+  console.log(`Installing ${names.join(', ')} with apt-get; ${howToTurnOff} …`)
+  const [command, ...first] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const apt = (args: string[], timeout?: number) =>
+    install(command, [...first, ...aptOptions, ...args], timeout)
   // With an outdated list apt asks for versions that the mirror no longer has.
   apt(['update'], APT_DOWNLOAD_MS)
   // Two steps, so that the time limit interrupts only the download.
