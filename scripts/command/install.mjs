@@ -28,35 +28,32 @@ export function ensurePackages() {
 }
 
 /**
- * Compares the lock file with npm's record and with the files: `node_modules` may be a copy from another platform.
+ * Compares the lock file with npm's record, which npm writes after it has installed all packages, and with the files.
  * @param {string} folder
  */
 export function arePackagesInstalled(folder) {
-  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'))
-  const locked = packagesOf(join(folder, 'package-lock.json'))
-  return Object.entries(locked).every(([path, entry]) => {
-    if (path === '' || (entry.optional && !isForThisPlatform(entry))) return true
-    const found = installed[path]
-    const isSame = found?.version === entry.version && found.integrity === entry.integrity
-    return isSame && existsSync(join(folder, path))
+  const recorded = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+  const { '': _project, ...locked } = packagesOf(join(folder, 'package-lock.json'))
+  return Object.entries(locked).every(([path, { version, integrity, optional = false }]) => {
+    const found = recorded[path]
+    // npm leaves out optional packages of other platforms.
+    if (!found) return optional
+    const isSame = found.version === version && found.integrity === integrity
+    return isSame && isForThisPlatform(found) && existsSync(join(folder, path))
   })
 }
 
 /**
- * An entry of package-lock.json. `os`, `cpu` and `libc` say for which platforms the package is built.
- * @typedef {{ version: string, integrity: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ * An entry of a lock file. `os` and `cpu` say for which platforms the package is built.
+ * @typedef {{ version: string, integrity: string, optional?: boolean, os?: string[], cpu?: string[] }} Entry
  */
 
 /**
- * Tells whether an optional package is this platform's build of a tool.
+ * False for a package in a `node_modules` that was copied from another platform.
  * @param {Entry} entry
  */
-function isForThisPlatform({ os, cpu, libc }) {
-  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
-  // Linux has one of two C libraries, glibc or musl. Node's report names only a version of glibc.
-  const usesGlibc = JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"')
-  return !libc || libc.includes(usesGlibc ? 'glibc' : 'musl')
-}
+const isForThisPlatform = ({ os = [process.platform], cpu = [process.arch] }) =>
+  os.includes(process.platform) && cpu.includes(process.arch)
 
 /**
  * @param {string} lockFile
