@@ -1,10 +1,23 @@
 import type { Press } from './visit.ts'
 
 /**
- * Runs in the page before its scripts, and logs the figures once the page has been idle for 1.5 s. With `press` presses
- * the button at the first paint, and logs when its effect shows.
+ * Runs in the page before its scripts, and logs the figures FCP, usable, shift and KiB once the page has been idle for 1.5 s. With
+ * `press` presses the button at the first paint, and logs when its effect shows.
  */
 export function observePage(press: Press | undefined) {
+  /**
+   * Whether React answers a press of a control. Only its fibers tell: React listens at the root alone, and a press would change the
+   * page. A fiber of the first render has one of these flags until its hydration is committed (checked with React 19.3.1).
+   */
+  function responds(control: Element) {
+    const PLACEMENT = 2
+    const HYDRATING = 4096
+    let fiber = Object.entries(control).find(([key]) => key.startsWith('__reactFiber'))?.[1]
+    if (!fiber || control.matches('[type=submit]:disabled')) return false
+    for (; fiber; fiber = fiber.return)
+      if (!fiber.alternate && fiber.flags & (PLACEMENT | HYDRATING)) return false
+    return true
+  }
   const measured: { FCP: number; shift: number; hydrated?: number; usable?: number } = { FCP: 0, shift: 0 }
   const log = (values: object) => console.log(JSON.stringify(values))
   async function untilVisible(selector: string) {
@@ -50,16 +63,6 @@ export function observePage(press: Press | undefined) {
   }
   for (const [type, observe] of Object.entries(observers))
     new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
-  // Reads React's fibers, because the document does not tell when a control responds: React listens at the root alone, and a
-  // press would change the page. A fiber has these flags until its hydration is committed.
-  const PLACEMENT_OR_HYDRATING = 4098
-  const responds = (control: Element) => {
-    let fiber = Object.entries(control).find(([key]) => key.startsWith('__reactFiber'))?.[1]
-    if (!fiber || control.matches('[type=submit]:disabled')) return false
-    for (; fiber; fiber = fiber.return)
-      if (!fiber.alternate && fiber.flags & PLACEMENT_OR_HYDRATING) return false
-    return true
-  }
   const usableTimer = setInterval(() => {
     if (document.readyState === 'loading') return
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
@@ -68,7 +71,7 @@ export function observePage(press: Press | undefined) {
     measured.usable = performance.now()
     clearInterval(usableTimer)
   }, 10)
-  /** The figures, and the size of all files loaded until usable. A page without controls is usable when hydrated. */
+  /** KiB is the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function figuresUntilUsable() {
     const { FCP, shift, hydrated = 0, usable = hydrated } = measured
     // A file that is both preloaded and imported has two entries.
