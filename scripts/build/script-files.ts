@@ -7,16 +7,20 @@ import type { Chunk } from './chunks.ts'
 /**
  * Modules that share a script file, by the beginnings of their paths, with all that they import. A module goes to the first group
  * that it fits; the bundler splits all other modules by itself. `minShareCount` is the number of pages and late imports that must use
- * a module. A page's first load should have few files, because each costs about as much time as 3 KB: after a change compare
- * `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
+ * a module. A page's first load should have few files, because each costs about as much time as 3 KB: the build prints those of the
+ * heaviest page. After a change compare `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
  */
 const groups = [
+  // Boot runs before React's file is there, so it must share no file with it.
   { name: 'boot', paths: ['src/app/boot.ts'] },
-  // The bundler's own helpers have no path, but an id that starts with \0.
+  // React runs in a task of its own, so that a press does not wait for one long task. The bundler's own helpers have no path, but
+  // an id that starts with \0.
   { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'] },
+  // The app with the router, which every page needs.
   { name: 'app', paths: ['src/app/main.tsx'] },
   {
     name: 'shared',
+    // Small modules of most pages, in one file. One that only two pages use, such as an icon, stays with them.
     minShareCount: 3,
     paths: [
       'src/components/art/',
@@ -28,12 +32,13 @@ const groups = [
       'node_modules/lucide-react/',
     ],
   },
-  // The dialog comes after what it shares with the accordion, which more pages have.
+  // Radix's accordion, with what it shares with the dialog: more pages have the accordion.
   { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'] },
+  // The rest of Radix's dialog.
   { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'] },
   {
     name: 'figures',
-    // With fewer than 6 pages, this file would also hold the calendar’s texts.
+    // The figures that most pages quote. With fewer than 6 pages, this file would also hold the calendar’s texts.
     minShareCount: 6,
     paths: [
       'src/content/countries/',
@@ -44,7 +49,7 @@ const groups = [
   },
   {
     name: 'forms',
-    // A module that only one page uses stays with that page.
+    // What all forms need. A module that only one page uses stays with that page.
     minShareCount: 2,
     paths: [
       'node_modules/react-hook-form/',

@@ -1,29 +1,38 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fail } from '../shared/fail.ts'
 
 /** Limits for each page, in gzipped bytes: its HTML with inlined styles, and the script it loads until it is usable. */
 export const budgets = { html: 34_000, script: 215_000 }
 
-/** Prints the heaviest pages. Ends the build if a page exceeds a budget. */
+type Weight = { name: string; bytes: number }
+
+/** Prints the heaviest pages, and the script files of one. Ends the build if a page exceeds a budget. */
 export function reportWeights(outDir: string, pages: { name: string; scripts: string[] }[]) {
-  const weigh = (file: string) => gzipSync(readFileSync(join(outDir, file))).length
-  const html = pages.map(({ name }) => ({ name, bytes: weigh(name) }))
-  const script = pages.map(({ name, scripts }) => ({
-    name,
-    bytes: scripts.reduce((total, file) => total + weigh(file), 0),
-  }))
+  const weigh = (name: string) => ({ name, bytes: gzipSync(readFileSync(join(outDir, name))).length })
+  const html = pages.map(({ name }) => weigh(name))
+  const script = pages.map(({ name, scripts }) => {
+    const files = scripts.map(weigh)
+    return { name, files, bytes: files.reduce((total, { bytes }) => total + bytes, 0) }
+  })
   reportHeaviest('html', html)
-  reportHeaviest('script', script)
+  const { files } = reportHeaviest('script', script)
+  console.log(`  in ${files.length} files: ${files.map(inWords).join(', ')}`)
 }
 
-function reportHeaviest(kind: keyof typeof budgets, weights: { name: string; bytes: number }[]) {
+/** Prints the heaviest page, and returns it. */
+function reportHeaviest<Page extends Weight>(kind: keyof typeof budgets, weights: Page[]) {
   const heaviest = weights.reduce((one, other) => (other.bytes > one.bytes ? other : one))
   const limit = budgets[kind]
   const line = `${kind}, gzipped: ${inKilobytes(heaviest.bytes)} at most (${heaviest.name}), of ${inKilobytes(limit)}`
   if (heaviest.bytes > limit) fail(`Over the budget: ${line}`)
   console.log(line)
+  return heaviest
 }
+
+/** A script file without its folder and hash: `react 68.1 KB`. */
+const inWords = ({ name, bytes }: Weight) =>
+  `${basename(name).replace(/-[\w-]{8}\.js$/, '')} ${inKilobytes(bytes)}`
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
