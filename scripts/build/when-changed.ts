@@ -20,8 +20,11 @@ export async function buildWhenChanged() {
   writeFileSync(stamp, current)
 }
 
+/**
+ * A hash of the build's three inputs: the year, which the footer shows, the project's files, and the variables that Vite reads. It
+ * skips `VITE_SUPABASE_*`, which name a hosted project: the embedded site uses its own address and the key in keys.json.
+ */
 function fingerprint() {
-  // The footer's HTML holds the year of the build.
   const hash = createHash('sha256').update(`${new Date().getFullYear()}`)
   const files = ['.local/keys.json', ...readdirSync(root).filter((name) => /\.(html|json|ts)$/.test(name))]
   for (const folder of ['src', 'public', 'scripts'])
