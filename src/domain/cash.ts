@@ -27,12 +27,16 @@ export type CashMonth = {
 const shareBegunBy = (month: Month, { startsIn }: PricedYear) =>
   Math.max(0, Math.min(MONTHS_A_YEAR, month - startsIn + 1)) / MONTHS_A_YEAR
 
-/** The share of the proof of funds that cannot be spent in a month. */
-function lockedShare(month: Month, firstYear: PricedYear) {
-  const since = month - firstYear.startsIn
-  switch (firstYear.fundsPlace) {
+/**
+ * The share of the proof of funds that cannot be spent in a month: all of it before the start. In the month of the start a blocked
+ * account keeps 11/12 and in the next one 10/12; a deposit with the university stays whole and comes back in the next one; money on
+ * one's own account is free.
+ */
+function lockedShare(month: Month, pricedYear: PricedYear) {
+  const since = month - pricedYear.startsIn
+  switch (pricedYear.fundsPlace) {
     case 'blockedAccount':
-      return 1 - shareBegunBy(month, firstYear)
+      return 1 - shareBegunBy(month, pricedYear)
     case 'deposit':
       return since < DEPOSIT_COMES_BACK_AFTER ? 1 : 0
     case 'ownAccount':
@@ -40,36 +44,39 @@ function lockedShare(month: Month, firstYear: PricedYear) {
   }
 }
 
-const livingSpentBy = (month: Month, firstYear: PricedYear) =>
-  shareBegunBy(month, firstYear) * firstYear.living
+const livingSpentBy = (month: Month, pricedYear: PricedYear) =>
+  shareBegunBy(month, pricedYear) * pricedYear.living
 
 /**
  * The rupees needed for living and the proof of funds by the end of a month: the largest sum of living and locked funds in any month
  * until then, because money that is paid back is used for living first.
+ *
+ * Example, in lakh, with living of 1.2 a month and a deposit of 12: in the first month 12 + 1.2 = 13.2. In the second month the
+ * deposit comes back and pays for living, so 13.2 is enough until the eleventh month. By the end of the twelfth 14.4 are spent.
  */
-export function livingNeededBy(month: Month, funds: number, firstYear: PricedYear) {
+export function livingNeededBy(month: Month, funds: number, pricedYear: PricedYear) {
   let largest = funds
-  for (let each = firstYear.startsIn; each <= month; each++)
-    largest = Math.max(largest, livingSpentBy(each, firstYear) + funds * lockedShare(each, firstYear))
+  for (let each = pricedYear.startsIn; each <= month; each++)
+    largest = Math.max(largest, livingSpentBy(each, pricedYear) + funds * lockedShare(each, pricedYear))
   return largest
 }
 
 /** The rupees that are spent and needed by the end of a month, after the steps in `paid`; `funds` is the proof of funds among them. */
-export function cashBy(month: Month, paid: readonly PricedStep[], firstYear: PricedYear) {
+export function cashBy(month: Month, paid: readonly PricedStep[], pricedYear: PricedYear) {
   const rupees = paid.reduce((sum, step) => sum + step.rupees, 0)
   const funds = paid.reduce((sum, step) => sum + step.funds, 0)
   return {
-    spent: rupees + livingSpentBy(month, firstYear),
-    needed: rupees + livingNeededBy(month, funds, firstYear),
+    spent: rupees + livingSpentBy(month, pricedYear),
+    needed: rupees + livingNeededBy(month, funds, pricedYear),
     funds,
   }
 }
 
 /** The last eighteen months of the plan, or those from now on. The first of them includes all earlier payments. */
-export function cashMonths(firstYear: PricedYear) {
-  const last = firstYear.startsIn + MONTHS_A_YEAR - 1
-  const first = Math.max(monthOfDay(firstYear.now), last - CHART_MONTHS + 1)
-  return Array.from({ length: last - first + 1 }, (_, index) => cashIn(first + index, firstYear))
+export function cashMonths(pricedYear: PricedYear) {
+  const last = pricedYear.startsIn + MONTHS_A_YEAR - 1
+  const first = Math.max(monthOfDay(pricedYear.now), last - CHART_MONTHS + 1)
+  return Array.from({ length: last - first + 1 }, (_, index) => cashIn(first + index, pricedYear))
 }
 
 /** One, two or three round amounts, at equal distances, for the scale of a chart. */
@@ -80,13 +87,13 @@ export function scaleAmounts(largest: number) {
   return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
 }
 
-function cashIn(month: Month, firstYear: PricedYear): CashMonth {
-  const { steps, fundsPlace, startsIn, repliesIn, borrowed, costsBeforeReply } = firstYear
+function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
+  const { steps, fundsPlace, startsIn, repliesIn, borrowed, costsBeforeReply } = pricedYear
   const paid = steps.filter(({ safeDay }) => monthOfDay(safeDay) <= month)
-  const { spent, needed, funds } = cashBy(month, paid, firstYear)
+  const { spent, needed, funds } = cashBy(month, paid, pricedYear)
   // The proof of funds on one's own account is shown, but not locked.
   const lockedFunds = fundsPlace === 'ownAccount' ? 0 : funds
-  const lockedIn = (each: Month) => lockedFunds * lockedShare(each, firstYear)
+  const lockedIn = (each: Month) => lockedFunds * lockedShare(each, pricedYear)
   const locked = lockedIn(month)
   // A bank's promise of a loan counts as proof of funds on one's own account, so the loan pays only what is spent.
   const payable = fundsPlace === 'ownAccount' ? spent : needed

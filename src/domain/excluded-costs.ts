@@ -1,5 +1,5 @@
 import { countryFigures } from '@/content/countries/figures'
-import { type ExcludedCostName, extraCosts, languageTest } from '@/content/countries/plan-figures'
+import { type ExcludedCostName, excludedFees, languageTest } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { MONTHS_A_YEAR } from '@/lib/month'
@@ -19,7 +19,7 @@ export const excludedSum = (slug: CountrySlug, rupeesPerEuro: number) =>
 /** Costs of a first year that its sum does not include. */
 export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
   const { oneOff } = countryFigures[slug]
-  const { furtherApplication, account, tuberculosisTest } = extraCosts[slug]
+  const { furtherApplication, account, tuberculosisTest } = excludedFees[slug]
   const application = oneOff.find(({ name }) => name === 'application')?.cost
   const secondApplication = furtherApplication ?? application
   const costs: ExcludedCost[] = [{ name: 'languageTest', rupees: languageTest.rupees, origin: languageTest }]

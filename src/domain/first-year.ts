@@ -68,6 +68,7 @@ export function firstYear(
     living,
     oneOff,
     total: tuition.euros + besideTuition,
+    // A course in French has an application fee of its own, which `inFrenchLine` adds.
     inFrench: figures.inFrench && inFrenchLine(figures.inFrench, besideTuition - applicationFee),
     funds: fundsLine(figures, price, estimate),
   }

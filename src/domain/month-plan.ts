@@ -5,7 +5,7 @@ import { type CashMonth, cashBy, cashMonths } from '@/domain/cash'
 import type { DatedDeadline, DatedStep } from '@/domain/dated-steps'
 import { type Loan, loanPlan } from '@/domain/loan'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
-import { type PricedStep, type PricedYear, pricedYear } from '@/domain/priced-year'
+import { type PricedStep, type PricedYear, priceYear } from '@/domain/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
 import { type DayNumber, dayNumber, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
@@ -45,28 +45,28 @@ export type MonthPlan = PlannedIntake & {
 /** Plans the first year step by step, with typical tuition. */
 export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
   const planned = plannedIntake(slug, planQuery, today)
-  const firstYear = pricedYear(slug, planQuery, planned.intake, dayNumberOf(today))
-  const cash = cashMonths(firstYear)
+  const pricedYear = priceYear(slug, planQuery, planned.intake, dayNumberOf(today))
+  const cash = cashMonths(pricedYear)
   return {
     ...planned,
-    startsIn: firstYear.startsIn,
-    fundsPlace: firstYear.fundsPlace,
-    items: planItems(firstYear),
+    startsIn: pricedYear.startsIn,
+    fundsPlace: pricedYear.fundsPlace,
+    items: planItems(pricedYear),
     cash,
-    total: firstYear.total,
-    tcsYears: tcsYears(firstYear, planQuery.senders),
-    loan: loanPlan(slug, planQuery, firstYear, cash),
+    total: pricedYear.total,
+    tcsYears: tcsYears(pricedYear, planQuery.senders),
+    loan: loanPlan(slug, planQuery, pricedYear, cash),
   }
 }
 
 /** The steps of a year in the order of their safe days, then living. */
-function planItems(firstYear: PricedYear): PlanItem[] {
-  const { steps, now, startsIn } = firstYear
-  return [...steps, livingStep(firstYear)].map((step, index) => ({
+function planItems(pricedYear: PricedYear): PlanItem[] {
+  const { steps, now, startsIn } = pricedYear
+  return [...steps, livingStep(pricedYear)].map((step, index) => ({
     ...step,
     urgency: urgencyOf(step.safeDay, now),
     closingDays: closingDays(step, now),
-    runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), firstYear),
+    runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), pricedYear),
     livingMonths: Math.max(0, monthOfDay(step.safeDay) - startsIn + 1),
   }))
 }

@@ -41,7 +41,7 @@ export type PricedYear = {
   borrowed: number
 }
 
-export function pricedYear(
+export function priceYear(
   slug: CountrySlug,
   planQuery: PlanQuery,
   intake: Intake,

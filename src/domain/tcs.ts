@@ -13,14 +13,14 @@ export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney:
 type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
 /** The payments for the steps and for each month of living, in the order of their months. An overdue payment is made this month. */
-function paymentsOf(firstYear: PricedYear): Payment[] {
-  const { steps, startsIn, classesBegin } = firstYear
-  const monthPaid = (day: DayNumber) => Math.max(monthOfDay(day), monthOfDay(firstYear.now))
-  const livingSent = livingSentUntil(firstYear)
+function paymentsOf(pricedYear: PricedYear): Payment[] {
+  const { steps, startsIn, classesBegin } = pricedYear
+  const monthPaid = (day: DayNumber) => Math.max(monthOfDay(day), monthOfDay(pricedYear.now))
+  const livingSent = livingSentUntil(pricedYear)
   const payments = [
     ...steps.map((step) => ({
       month: monthPaid(step.safeDay),
-      rupees: step.rupees + fundsSent(step, firstYear),
+      rupees: step.rupees + fundsSent(step, pricedYear),
       isSent: !step.inIndia,
       isOwn: step.isBeforeReply,
     })),
@@ -38,20 +38,24 @@ function paymentsOf(firstYear: PricedYear): Payment[] {
 const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
   fundsPlace === 'ownAccount' ? 0 : funds
 
-/** The rupees that are sent for living by the end of a month. Money that an account or the university pays back is used first. */
-function livingSentUntil(firstYear: PricedYear) {
-  const funds = firstYear.steps.reduce((sum, step) => sum + fundsSent(step, firstYear), 0)
-  return (month: Month) => livingNeededBy(month, funds, firstYear)
+/**
+ * The rupees that are sent for the proof of funds and living by the end of a month. Money that an account or the university pays
+ * back is used first. In the example of `livingNeededBy` these are 12 lakh before the start, 13.2 from the first month on, and 14.4
+ * in the twelfth. So 1.2 lakh are sent for living in the first month, nothing in the next ten, and 1.2 in the twelfth.
+ */
+function livingSentUntil(pricedYear: PricedYear) {
+  const funds = pricedYear.steps.reduce((sum, step) => sum + fundsSent(step, pricedYear), 0)
+  return (month: Month) => livingNeededBy(month, funds, pricedYear)
 }
 
 /**
  * Tax collected at source, for each Indian financial year (April to March). A bank loan is spent first, also on payments in India; the
  * part of it that is sent abroad is exempt.
  */
-export function tcsYears(firstYear: PricedYear, senders = 1): TcsYear[] {
+export function tcsYears(pricedYear: PricedYear, senders = 1): TcsYear[] {
   const years = new Map<number, { sent: number; loan: number }>()
-  let loanLeft = firstYear.borrowed
-  for (const { month, rupees, isSent, isOwn } of paymentsOf(firstYear)) {
+  let loanLeft = pricedYear.borrowed
+  for (const { month, rupees, isSent, isOwn } of paymentsOf(pricedYear)) {
     if (rupees <= 0) continue
     const paidByLoan = isOwn ? 0 : Math.min(loanLeft, rupees)
     loanLeft -= paidByLoan

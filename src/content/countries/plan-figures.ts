@@ -93,8 +93,8 @@ export const ulbAccountFee = { opening: 150, year: '2024-25', source: 'ulb-block
 /** The fee of the tuberculosis test, for students whom the immigration service does not exempt. */
 export const tuberculosisTest = { from: 51, year: 'undated', source: 'nhl-stenden' } as const
 
-/** Costs of single countries that the sum does not include. */
-export const extraCosts: Record<CountrySlug, ExtraCosts> = {
+/** Fees in single countries that the sum does not include. */
+export const excludedFees: Record<CountrySlug, ExcludedFees> = {
   belgium: { account: privateAccountFee },
   netherlands: { tuberculosisTest },
   luxembourg: {},
@@ -162,7 +162,7 @@ type TcsRule = {
   ruleSources: readonly SourceKey[]
 }
 
-type ExtraCosts = {
+type ExcludedFees = {
   /** The fee of each further application, if it differs from the first. */
   furtherApplication?: Amount
   account?: {
