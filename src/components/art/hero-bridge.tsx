@@ -34,11 +34,15 @@ const piers = [212, 366]
 const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('')
 const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
+// The line from the centre of the circle through the eastern end of the deck, extended to a height above the bridge.
+const topOfCut = 100
+const slope = (shores.east - circle.x) / (circle.y - LAND)
+const endOfCut = Math.round(circle.x + slope * (circle.y - topOfCut))
 /**
- * Clips the built part of the bridge: all that lies left of the line from the centre of the circle through the eastern end of the
- * deck. It turns with the budget. -2000 is far outside the drawing.
+ * Clips the built part of the bridge: all that lies left of that line, which turns with the budget. -2000 is far outside the
+ * drawing.
  */
-const builtArea = `${circle.x},${circle.y} 536,100 -2000,100 -2000,${circle.y}`
+const builtArea = `${circle.x},${circle.y} ${endOfCut},${topOfCut} -2000,${topOfCut} -2000,${circle.y}`
 
 const turning = {
   '--arc': `${degreesFromShoreToShore.toFixed(2)}deg`,
