@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 
 const admissionGuidance = `Shortlist, documents, deadlines and applications for universities in ${countriesInText}.`
 
+// `satisfies` reports a page without a description. The wider type allows the names that `Object.entries` gives.
 const byPage: Record<string, string> = {
   home: `Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in ${countriesInText}.`,
   about:
