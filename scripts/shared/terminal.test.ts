@@ -47,7 +47,7 @@ test('printable text has single spaces and no line break', () => {
   expect(printable(' a\r\n\t\u00a0\u3000b ')).toBe('a b')
 })
 
-test('long text is cut, also in the middle of an escape', () => {
+test('long text is cut, also in the middle of an escape such as \\u200b', () => {
   expect(printable('अ'.repeat(31), 30)).toBe(`${'अ'.repeat(29)}…`)
   expect(printable('\u200b'.repeat(10_000), 30)).toBe(`${'\\u200b'.repeat(5).slice(0, 29)}…`)
 })

@@ -49,6 +49,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     unit: 'euros',
     cells: byCountry(({ slug }) => {
       const { living, funds } = countryFigures[slug]
+      // The visa's proof of funds is what the state counts for living, so a month of it is the official minimum.
       const official = formatEuros(funds.from / funds.months)
       return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
     }),

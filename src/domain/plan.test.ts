@@ -162,7 +162,7 @@ test.each([
 })
 
 // Luxembourg: €18,666.24 × 110 = ₹20,53,286.40. All others are paid from the budget, into an account or to the university.
-test('a proof of funds that is shown, not paid, is named if it exceeds the budget', () => {
+test('the verdict names money that must be on one’s own account and exceeds the budget', () => {
   const shownIn = (budget: number) =>
     allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
       verdict?.fundsToShow ? [[slug, Math.round(verdict.fundsToShow)]] : [],

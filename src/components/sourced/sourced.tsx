@@ -81,7 +81,7 @@ export function Figures({ rows, allInRupees, beside, className }: FiguresProps) 
   )
 }
 
-/** The amounts in euros, without the words between them: `€600 to €900`. */
+/** The amounts in euros of a text, without its words, joined by "to": `€600 to €900`. */
 const eurosIn = (text: string) => (text.match(/€[\d,.]*\d/g) ?? []).join(' to ')
 
 type OriginProps = {

@@ -36,7 +36,7 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   )
 }
 
-// The grid has six columns: two cards take three each, three cards take two each.
+// The grid has six columns. In a row of two cards each spans three columns, in a row of three each spans two.
 
 /** Rows of two cards. If one card were left, the last row has three. */
 function rowsOnTablets(count: number) {

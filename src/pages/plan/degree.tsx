@@ -25,7 +25,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   )
   const lengthSources = slugs.map((slug) => degrees[slug].source)
   return (
-    // Printed without space at its top, the vowel signs of a Hindi heading would stay on the sheet before.
+    // `print:pt-2`: without space above a Hindi heading, its vowel signs would be printed on the sheet before.
     <section
       aria-labelledby="degree"
       className="@container mt-8 break-inside-avoid pb-6 print:pt-2 print:pb-0"
