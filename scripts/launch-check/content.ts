@@ -2,7 +2,7 @@ import type { Check } from '../../src/domain/launch/check.ts'
 import { importSource } from '../shared/import-source.ts'
 import { settingFault } from '../shared/settings.ts'
 
-/** Reads the checks of the content, and the closed days, from `src`. */
+/** Reads from `src` the checks of the content, and the closed days, which the launch check compares with the database's. */
 export async function contentChecks() {
   const { launchFacts, closedDays } = await importSource<
     typeof import('../../src/domain/launch/launch-facts.ts')

@@ -162,7 +162,7 @@ test.each([
 })
 
 // Luxembourg: €18,666.24 × 110 = ₹20,53,286.40. All others are paid from the budget, into an account or to the university.
-test('the verdict names money that must be on one’s own account and exceeds the budget', () => {
+test('the verdict holds the proof of funds on one’s own account if it exceeds the budget', () => {
   const shownIn = (budget: number) =>
     allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
       verdict?.fundsToShow ? [[slug, Math.round(verdict.fundsToShow)]] : [],

@@ -38,12 +38,12 @@ function graphemes(text: string) {
 }
 
 /** The database accepts 100 characters, of which prefix and date take 14. */
-const MOST_OF_NAME = 86
+const MAX_NAME_LETTERS = 86
 
-/** The whole name without spaces and the visitor's local date: `STUB_ASHARAOPATEL_21112026`. */
+/** The name without spaces, at most 86 letters of it, and the visitor's local date: `STUB_ASHARAOPATEL_21112026`. */
 export function paymentReference(name: string, date: Date) {
   const { year, month, day } = dateParts(date)
-  const letters = [...cleanText(name).replace(/\s/g, '').toUpperCase()].slice(0, MOST_OF_NAME)
+  const letters = [...cleanText(name).replace(/\s/g, '').toUpperCase()].slice(0, MAX_NAME_LETTERS)
   return [PREFIX, letters.join(''), day + month + year].join('_')
 }
 

@@ -9,6 +9,7 @@ const scenes = {
     scene: (
       <>
         <circle cx="34" cy="19" r="9" fill={palette.sun} />
+        {/* A belfry between two houses. */}
         <path fill={palette.slate} d="M18 42V21h2v-7h2.5L24 6l1.5 8H28v7h2v21z" />
         <path
           fill={palette.brick}

@@ -44,6 +44,7 @@ export function useShowOverlay(name: string) {
       { pathname, search, hash },
       {
         replace: current !== undefined,
+        // `key` and `state` are those of the page, also if another overlay is open: `useLocation` returns the page’s location.
         state: { overlay: name, page: { key, state } } satisfies OverlayState,
       },
     )

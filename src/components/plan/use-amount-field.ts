@@ -3,8 +3,8 @@ import type { AmountName } from '@/content/plan/query'
 import { parseAmount } from '@/domain/plan-query'
 
 /**
- * State and props of a field for an amount of the plan. It shows the typed text while that means the amount, otherwise the amount:
- * a link, Back, a button or a reload has changed it.
+ * State and props of a field for an amount of the plan. It shows the typed text as long as it parses to the amount. If a link, Back,
+ * a button or a reload has changed the amount, it shows the amount.
  */
 export function useAmountField(
   name: AmountName,

@@ -82,7 +82,7 @@ export const admissions: FaqGroup = {
       question: 'Do I need an apostille or translations?',
       answer: [
         {
-          text: 'An apostille proves a paper is real. Belgium wants it on degree and police clearance, the Netherlands and Luxembourg on your birth certificate.',
+          text: 'An apostille proves a paper is real. Belgium wants it on degree and police clearance, the Netherlands on your birth certificate, Luxembourg on the criminal record: ask about your other papers.',
         },
         {
           text: 'Germany works with APS and sworn translations; an apostille is usually not needed.',

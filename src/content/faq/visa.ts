@@ -146,7 +146,7 @@ export const visa: FaqGroup = {
           ours: true,
         },
         {
-          text: `Large cities included, our plan counts a month: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
+          text: `Our plan counts the middle of our range a month; Munich or Amsterdam cost more: ${middleOf(belgium)} in Belgium, ${middleOf(germany)} in Germany, ${middleOf(netherlands)} in the Netherlands, ${middleOf(luxembourg)} in Luxembourg.`,
           ours: true,
         },
       ],

@@ -14,7 +14,7 @@ const steps: Record<StepName, string> = {
   residencePermit: 'Residence permit',
   flight: 'Flight',
   roomDeposit: 'Deposit for the room',
-  tuition: 'Tuition or contribution',
+  tuition: 'Tuition or contribution (ask for the day: it can be weeks earlier)',
   reply: 'Reply of the university (expected by this day)',
   appointment: 'Book the visa appointment (once you are admitted)',
   authorisation: 'Ask for the authorisation to stay',
@@ -86,8 +86,8 @@ export const countryInEnglish = {
         `Pay this in by then, but not before you are admitted; you get ${monthly} a month back.`,
       deposit: (_monthly) =>
         'Pay this in by then if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival, at some private schools monthly.',
-      ownAccount: (monthly) =>
-        `Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend ${monthly} of it a month.`,
+      ownAccount: () =>
+        `Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend it month by month.`,
     } satisfies Record<FundsPlace, (monthly: string) => string>,
     runningTotal: (needed: string, spent: string) =>
       `By this date you need ${needed} in all; ${spent} of it is spent.`,
@@ -197,7 +197,8 @@ export const countryInEnglish = {
       blockedAccount: 'We count the money for the visa proof as sent before the visa, not month by month.',
       deposit:
         'We count the money for the visa proof as sent before the visa, not month by month. If your university accepts a bank statement, you send no deposit, but it can still want the tuition before the visa. What you send later for living counts then.',
-      ownAccount: '',
+      ownAccount:
+        'We count the money for the visa proof as kept in India and sent month by month for living. If you send it all at once, it counts at once, and TCS can fall due.',
     } satisfies Record<FundsPlace, string>,
     purpose: (code: string, percent: string, threshold: string) =>
       `What one person sends for other purposes in that year counts towards the ${threshold}, too. Have the bank book the money as studies abroad (purpose code ${code}, fees and hostel): above ${threshold} the rate for other purposes can be ${percent}.`,

@@ -9,7 +9,7 @@ import { Notes } from '@/pages/plan/notes'
 import { useShownPlan } from '@/pages/plan/plan-context'
 import { PlanTableStyle } from '@/pages/plan/plan-table'
 
-/** Rounds pay up, because a permit asks for at least so much. */
+/** Rounds a salary up, because a permit asks for at least this salary. */
 const roundUpToTen = (euros: number) => Math.ceil(euros / 10) * 10
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */

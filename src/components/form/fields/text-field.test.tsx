@@ -14,7 +14,7 @@ function Fields() {
   )
 }
 
-test('leaving a field removes text that was pasted with an address or a number', async () => {
+test('leaving a field keeps only the address or number of a pasted text', async () => {
   const user = userEvent.setup()
   render(<Fields />)
   const email = screen.getByLabelText('Email')

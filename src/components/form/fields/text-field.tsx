@@ -34,6 +34,7 @@ export function TextField<Values extends FieldValues, Sent>({
           {...attributes}
           {...registered}
           onBlur={(event) => {
+            // React Hook Form reads the field’s value in its own `onBlur`.
             if (clean) event.target.value = clean(event.target.value)
             onBlur(event)
           }}

@@ -75,6 +75,11 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'Allow 1 to 3 months after handing in the visa file (sometimes longer). University of Antwerp',
   ],
   [
+    'that the proof of funds in Luxembourg is sent month by month',
+    { country: 'luxembourg' },
+    'We count the money for the visa proof as kept in India and sent month by month for living.',
+  ],
+  [
     'that APS takes longer in its busy months',
     { country: 'germany' },
     'Allow 3 to 4 weeks after sending your papers to APS (6 to 8 weeks from March to August). APS India',
@@ -172,7 +177,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the money for Luxembourg stays with the family',
     { country: 'luxembourg' },
-    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend ₹1.7 lakh of it a month.',
+    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend it month by month.',
   ],
   [
     'what is left of a Dutch deposit that came back',
