@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TypedValues } from '@/lib/typed-fields'
 import { consumeTyping } from '@/loading/early-typing'
@@ -37,8 +37,8 @@ export function useQueryParameters() {
   return useMemo(() => new URLSearchParams(query), [query])
 }
 
-/** Passes the values typed into a form before hydration to the callback, in the form's first effect; `{}` without typing. */
+/** Passes the values typed into a form before hydration to the callback, once the router listens; `{}` without typing. */
 export function useTypedBeforeHydration(formName: string, adopt: (typed: TypedValues) => void) {
   const adoptTyping = useEffectEvent(() => adopt(consumeTyping(formName)))
-  useLayoutEffect(() => adoptTyping(), [])
+  useEffect(() => adoptTyping(), [])
 }

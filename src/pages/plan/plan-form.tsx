@@ -30,8 +30,7 @@ export function PlanForm() {
     const now = new Date()
     const linkedPlan = parsePlanQuery(new URLSearchParams(search), now)
     const path = planPath(withTyping(linkedPlan, typed, now))
-    // Not at once: the router listens to the history only after the first effects of its page.
-    if (path !== planPath(linkedPlan)) queueMicrotask(() => navigate(path, { replace: true }))
+    if (path !== planPath(linkedPlan)) navigate(path, { replace: true })
   })
   const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.
