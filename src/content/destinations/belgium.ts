@@ -341,6 +341,7 @@ export const belgium: Destination = {
             value: `${formatEuros(repeatedFigures.ghentEconomics)}`,
             year: '2023-24',
             source: 'ugent-tuition-economics',
+            note: 'We do not count it, because the figure is older than the others.',
           },
           {
             label: 'The basic fee in French-language study, from September 2026',
