@@ -120,7 +120,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     ucll: 'UCLL (यूनिवर्सिटी कॉलेज), अंग्रेज़ी में',
     hague: 'हेग की अप्लाइड साइंसेज़ यूनिवर्सिटी',
     delft: 'डेल्फ़्ट यूनिवर्सिटी (TU Delft)',
-    dutchRange: 'पूरे देश की यूनिवर्सिटियों में सबसे कम फ़ीस',
+    dutchRange: 'देश भर के लिए छपी फ़ीस की सीमा में सबसे कम',
     twente: 'ट्वेंटे यूनिवर्सिटी (University of Twente), टेक्निकल मास्टर्स',
     luxembourg: 'लक्ज़मबर्ग यूनिवर्सिटी, ज़्यादातर मास्टर्स कोर्स',
     luxembourgBachelor: 'लक्ज़मबर्ग यूनिवर्सिटी, बैचलर्स का पहला साल',
