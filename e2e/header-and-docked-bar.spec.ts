@@ -92,7 +92,7 @@ test.describe('the docked bar', once, () => {
     await expectAbove(last, inBar(page))
   })
 
-  test('the docked bar hides beside a focused field or menu, but not while focused', async ({ page }) => {
+  test('the docked bar hides for a focused field or menu, not for its own focus', async ({ page }) => {
     const search = page.getByRole('searchbox')
     await search.focus()
     await expect(inBar(page)).toBeHidden()

@@ -23,7 +23,7 @@ test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ 
     }
 })
 
-test('a printed plan leaves out the link that counts two senders', thorough, async ({ page, open }) => {
+test('a printed plan has no link to two senders', thorough, async ({ page, open }) => {
   await open('/plan?country=belgium')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('One sender is assumed')).toBeVisible()

@@ -32,7 +32,7 @@ const groups = [
       'node_modules/lucide-react/',
     ],
   },
-  // Radix's accordion, with what it shares with the dialog: more pages have the accordion.
+  // The accordion of Radix and the parts that the dialog shares with it, because more pages have the accordion.
   { name: 'radix', paths: ['node_modules/@radix-ui/react-accordion/'] },
   // The rest of Radix's dialog.
   { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'] },

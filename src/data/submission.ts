@@ -1,6 +1,6 @@
 import type { ZodMiniType, z } from 'zod/mini'
 
-/** What a visitor sends with a form: checked values, and what is stored with them in one row. */
+/** A submission: the checked values of a form, and the other columns of their row. */
 export type Submission<Schema extends ZodMiniType> = {
   /** The primary key of the row. A submission that is sent again has the same id. */
   id: string

@@ -95,7 +95,7 @@ function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
   const lockedFunds = fundsPlace === 'ownAccount' ? 0 : funds
   const lockedIn = (each: Month) => lockedFunds * lockedShare(each, pricedYear)
   const locked = lockedIn(month)
-  // A bank's promise of a loan counts as proof of funds on one's own account, so the loan pays only what is spent.
+  // The loan pays only the spent money: for a proof of funds on one's own account, a bank's promise of a loan is enough.
   const payable = fundsPlace === 'ownAccount' ? spent : needed
   return {
     month,

@@ -49,7 +49,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     unit: 'euros',
     cells: byCountry(({ slug }) => {
       const { living, funds } = countryFigures[slug]
-      // The visa's proof of funds is what the state counts for living, so a month of it is the official minimum.
+      // `funds` is the state's amount for a year of living, so a twelfth is the official minimum of a month.
       const official = formatEuros(funds.from / funds.months)
       return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
     }),

@@ -184,7 +184,7 @@ describe('on 23 November 2026', () => {
     expect(safeDays(country, 'master', { season: 'fall', year: 2027 })).toMatchObject({ application: day })
   })
 
-  test('the last day to ask Luxembourg for the authorisation comes before the ministry’s closing day', () => {
+  test('Luxembourg’s last day for the authorisation comes before the closing day', () => {
     const steps = datedSteps('luxembourg', 'master', { season: 'fall', year: 2027 }, dayNumberOf(today))
     const authorisation = steps.find(({ name }) => name === 'authorisation')
     expect(dateOf(authorisation?.latestDay ?? 0)).toEqual({ year: 2027, ...authorisationLimit })

@@ -66,8 +66,8 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
  * The last day on which each step still leaves time for the travel, and for the steps that need it.
  *
  * Example, Belgium with the longest waits: classes begin on 15 September, so the student arrives 3 weeks earlier, on 25 August.
- * The visa must be granted by then. That takes 3 months (93 days) from the visit to the visa centre, so the visit is on 24 May. The
- * proof of funds must be paid 2 weeks before that, on 10 May.
+ * The visa takes 3 months (93 days) after the visit to the visa centre, so the visit is on 24 May. The proof of funds must be paid 2
+ * weeks before the visit, on 10 May.
  */
 function lastDays(
   steps: readonly Step[],

@@ -32,7 +32,7 @@ export type FirstYear = {
   living: CostLine
   oneOff: {
     lines: readonly (CostLine & { name: OneOffName; isTakenOffTuition?: true | undefined })[]
-    /** The sum of the lines, without what is taken off the tuition. */
+    /** The sum of `lines` less `takenOffTuition`, in euros. */
     euros: number
     /** The fees that the university takes off the tuition. The tuition includes them. */
     takenOffTuition: number

@@ -12,7 +12,7 @@ type FormParts<Values extends FieldValues> = {
 }
 
 /**
- * What each action does to the parts of a form. What it leaves as it is has an empty cell:
+ * The actions of a form, and what each does to the form's parts. An empty cell: the action leaves the part as it is.
  *
  * | Action              | Draft                        | Attempt               | Shown   | Request |
  * | ------------------- | ---------------------------- | --------------------- | ------- | ------- |
