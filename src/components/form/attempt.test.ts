@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Attempt, repeatedAttempt } from '@/components/form/attempt'
+import { type Attempt, nextAttempt } from '@/components/form/attempt'
 
-type Values = { name: string }
+type Values = { name: string; password?: string }
 
 const failed: Attempt<Values> = {
   id: 'a1',
@@ -12,23 +12,33 @@ const failed: Attempt<Values> = {
   isStored: false,
 }
 const stored = { ...failed, isStored: true }
-const same = { about: 'package', values: { name: 'Asha' }, replaces: undefined }
+const same = { about: 'package', reference: 'STUB_B', values: { name: 'Asha' }, replaces: undefined }
 
-test('a submission that failed keeps its id when it is sent again', () => {
-  expect(repeatedAttempt(failed, same)).toBe(failed)
+test('a submission that failed keeps its id and reference when it is sent again', () => {
+  expect(nextAttempt(failed, same)).toBe(failed)
+  expect(nextAttempt(failed, { ...same, values: { name: 'Asha', password: 'hunter2' } })).toBe(failed)
 })
 
 test('a correction that changes nothing keeps the id of its row', () => {
-  expect(repeatedAttempt(stored, { ...same, replaces: 'a1' })).toBe(stored)
+  expect(nextAttempt(stored, { ...same, replaces: 'a1' })).toBe(stored)
 })
 
 test('a stored submission that is sent again on purpose is a new one', () => {
-  expect(repeatedAttempt(stored, same)).toBeUndefined()
+  expect(nextAttempt(stored, same).id).not.toBe('a1')
 })
 
-test('other values, another package or another corrected row make a new submission', () => {
-  expect(repeatedAttempt(failed, { ...same, values: { name: 'Ravi' } })).toBeUndefined()
-  expect(repeatedAttempt(failed, { ...same, about: 'course' })).toBeUndefined()
-  expect(repeatedAttempt(failed, { ...same, replaces: 'b2' })).toBeUndefined()
-  expect(repeatedAttempt(undefined, same)).toBeUndefined()
+test.each([
+  { ...same, values: { name: 'Ravi' } },
+  { ...same, about: 'course' },
+  { ...same, replaces: 'b2' },
+])('other values, another package or another corrected row make a new submission', (draft) => {
+  const { id, ...attempt } = nextAttempt(failed, draft)
+  expect(id).not.toBe('a1')
+  expect(attempt).toEqual({ ...draft, isStored: false })
+})
+
+test('an attempt holds no password', () => {
+  expect(nextAttempt(undefined, { ...same, values: { name: 'Asha', password: 'hunter2' } }).values).toEqual({
+    name: 'Asha',
+  })
 })

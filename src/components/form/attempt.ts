@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid'
 import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft'
-import { changesSince, isEmpty, isSame } from '@/lib/changes'
+import { isSame } from '@/lib/changes'
 import { readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
 
 const ATTEMPT_KEY = 'attempt:v1'
@@ -15,65 +15,42 @@ export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   isStored: boolean
 }
 
-/** The parts of an attempt by which `repeatedAttempt` compares it with the last one. */
-type ComparedParts<Values> = Pick<Attempt<Values>, 'about' | 'replaces' | 'values'>
-
-export type LastAttempt<Values extends object> = ReturnType<typeof attemptInTab<Values>>
-
 /** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
-export function attemptInTab<Values extends object>(form: string, defaults: Values) {
+export function lastAttemptOf<Values extends object>(form: string, defaults: Values) {
   const get = () => parseAttempt(readStored('sessionStorage', attemptKey(form)), defaults)
-  const set = (attempt: Attempt<Values> | undefined) =>
-    writeOrRemove('sessionStorage', attemptKey(form), attempt)
-  /** The values that were sent with this id, if the tab still has them. */
-  const valuesOf = (id: string) => {
-    const attempt = get()
-    return attempt?.id === id ? attempt.values : undefined
-  }
   return {
     get,
-    set,
-    /** Starts to send a draft: the same draft keeps its id, another one gets a new id. */
-    start: (
-      draft: ComparedParts<Values> & { values: Values },
-      createReference: (values: Values) => string,
-    ): Attempt<Values> => {
-      const sent = { ...draft, values: withoutPasswords(draft.values) }
-      const repeated = repeatedAttempt(get(), sent)
-      if (repeated) return repeated
-      const attempt = { ...sent, id: newId(), reference: createReference(draft.values), isStored: false }
-      set(attempt)
-      return attempt
+    set: (attempt: Attempt<Values> | undefined) => writeOrRemove('sessionStorage', attemptKey(form), attempt),
+    /** The last attempt, if it has this id. */
+    find: (id: string) => {
+      const last = get()
+      return last?.id === id ? last : undefined
     },
-    markAsStored: () => {
-      const attempt = get()
-      if (attempt) set({ ...attempt, isStored: true })
-    },
-    /** Whether the last attempt has sent these values, and they are stored. */
-    wasStored: (values: Partial<Values>) => {
-      const attempt = get()
-      return attempt?.isStored === true && isEmpty(changesSince({ ...defaults, ...attempt.values }, values))
-    },
-    valuesOf,
-    forget: (id: string) => {
-      if (valuesOf(id)) set(undefined)
+    /** The values of the last attempt, if they are stored. */
+    storedValues: () => {
+      const last = get()
+      return last?.isStored ? { ...defaults, ...last.values } : undefined
     },
   }
 }
 
 /**
- * Returns the last attempt if the draft repeats it: the visitor sends again after a failure, or the correction changes nothing.
- * Returns undefined if the draft is a new submission, also of the same values after they were stored.
+ * The attempt that sends a draft. It is the last attempt if the draft repeats it: the visitor sends again after a failure, or the
+ * correction changes nothing. It is a new one, with an id of its own, for other values, and for the same values once they are stored.
  * The values are compared, because a browser that fills in a field and another tab change a draft unnoticed.
  */
-export function repeatedAttempt<Values>(
+export function nextAttempt<Values extends object>(
   last: Attempt<Values> | undefined,
-  { about, replaces, values }: ComparedParts<Values>,
-) {
-  if (!last || last.about !== about || !isSame(last.values, values)) return undefined
-  const isUnchangedCorrection = last.id === replaces
-  const isSentAgain = last.replaces === replaces && !last.isStored
-  return isUnchangedCorrection || isSentAgain ? last : undefined
+  draft: Pick<Attempt<Values>, 'about' | 'reference' | 'replaces' | 'values'>,
+): Attempt<Values> {
+  const { about, replaces } = draft
+  const values = withoutPasswords(draft.values)
+  if (last && last.about === about && isSame(last.values, values)) {
+    const isUnchangedCorrection = last.id === replaces
+    const isSentAgain = last.replaces === replaces && !last.isStored
+    if (isUnchangedCorrection || isSentAgain) return last
+  }
+  return { ...draft, values, id: newId(), isStored: false }
 }
 
 function parseAttempt<Values extends object>(

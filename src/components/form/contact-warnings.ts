@@ -1,4 +1,6 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
+import { useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
@@ -14,6 +16,29 @@ export type ContactWarning = {
 }
 
 type Words = typeof forms
+
+/** Stops a submission once for each suspicious value, such as a phone number of five digits. */
+export function useContactWarnings<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  words: Words,
+) {
+  const [list, setList] = useState<ContactWarning[]>([])
+  const warnedValues = useRef(new Set<string>())
+  return {
+    list,
+    clear: () => setList([]),
+    focusField: (field: string) => form.setFocus(field as Path<Values>),
+    /** Shows new warnings. Returns whether there are any. */
+    warnOnce: () => {
+      const newWarnings = contactWarnings(form.getValues(), words).filter(
+        ({ value }) => !warnedValues.current.has(value),
+      )
+      for (const { value } of newWarnings) warnedValues.current.add(value)
+      setList(newWarnings)
+      return newWarnings.length > 0
+    },
+  }
+}
 
 /** Warnings about suspicious values of the fields `email` and `phone`, which may still be right. */
 export function contactWarnings({ email, phone }: Record<string, unknown>, words: Words): ContactWarning[] {

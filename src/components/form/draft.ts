@@ -1,7 +1,11 @@
-import { changesSince, isEmpty } from '@/lib/changes'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useStore } from '@/components/hooks/use-store'
+import { changesSince, isEmpty, isSame } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
 import { isObject, readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
+import { useTypedBeforeHydration } from '@/loading/hydration'
 
 const DRAFT_DAYS = 7
 const DRAFT_KEY = 'draft:v2'
@@ -16,13 +20,99 @@ export type Draft<Values> = {
   /** The id of the row that this draft corrects. */
   replaces?: string | undefined
   /** Whether the draft holds text of an earlier visit, or from before a reload. */
-  isRestored?: boolean
+  isRestored?: boolean | undefined
+}
+
+type DraftOptions<Values extends FieldValues> = {
+  name: string
+  place: DraftPlace
+  defaultValues: Values
+  /** The values that the form sent last, if they are stored. */
+  storedValues: () => Values | undefined
+}
+
+/** The draft of a form. Draft and fields always hold the same values: they are restored at a load, and each change is kept. */
+export function useDraft<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { name, place, defaultValues, storedValues }: DraftOptions<Values>,
+) {
+  const [store] = useState(() => draftStore(name, place, defaultValues))
+  const { values, isRestored, replaces } = useStore(store)
+  const fillForm = (values: Partial<Values>) =>
+    form.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
+
+  useTypedBeforeHydration(name, (fieldValues) => {
+    const draft = store.get().values
+    const typed = changedFields(defaultValues, fieldValues)
+    if (isEmpty(draft) && isEmpty(typed)) return
+    const loaded = valuesAtLoad(typed, draft, storedValues())
+    fillForm(loaded)
+    if (!isSame(loaded, draft)) store.merge(loaded)
+  })
+
+  useLayoutEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name: field, type }) => {
+          if (type === 'change' && field) store.merge({ [field]: values[field] } as Partial<Values>)
+        },
+      }),
+    [form.subscribe, store],
+  )
+
+  useOnNewPrefill(defaultValues, () => fillForm(store.get().values))
+
+  return {
+    hasValues: !isEmpty(values),
+    isRestored,
+    replaces,
+    get: store.get,
+    newerThan: store.newerThan,
+    /** Enters values into form and draft, as if the visitor had typed them. */
+    merge: (values: Partial<Values>) => {
+      if (isEmpty(values)) return
+      form.setValues(values)
+      store.merge(values)
+    },
+    /** Fills the form with another draft. */
+    replace: (draft: Draft<Values>) => {
+      store.set(draft)
+      fillForm(draft.values)
+    },
+  }
+}
+
+/**
+ * The changed values of a form at a load. `typed` are those of the page's fields, which may be:
+ * - none
+ * - typed before hydration: they are newer than the draft
+ * - those of a stored submission, which Firefox restores after a reload: they are dropped
+ */
+export function valuesAtLoad<Values extends object>(
+  typed: Partial<Values>,
+  draft: Partial<Values>,
+  stored: Values | undefined,
+) {
+  const isOutdated = stored && isEmpty(changesSince(stored, typed))
+  return isOutdated ? draft : { ...draft, ...typed }
+}
+
+/** Calls back when another link gives the open form other default values: fields that the visitor has not changed get them. */
+function useOnNewPrefill(defaultValues: object, onNewPrefill: () => void) {
+  const prefill = JSON.stringify(defaultValues)
+  const lastPrefill = useRef(prefill)
+  const callBack = useEffectEvent(onNewPrefill)
+  useEffect(() => {
+    if (lastPrefill.current !== prefill) callBack()
+    lastPrefill.current = prefill
+  }, [prefill])
 }
 
 const blank = { values: {}, replaces: undefined, isRestored: false }
 
-/** The draft of a form as a store. Each change is written to the device, without passwords. */
-export function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
+/** The draft as a store. Each change is written to the device, without passwords. */
+function draftStore<Values extends object>(name: string, place: DraftPlace, defaults: Values) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
   const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
   const shown = store<Draft<Values>>(blank)

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { focusFirstField } from '@/components/form/focus-first-field'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { dayOrTime } from '@/lib/short-moment'
 
@@ -72,3 +71,6 @@ export function EarlierNote({ form: { state, actions, words } }: NoteProps) {
     </p>
   )
 }
+
+export const focusFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()

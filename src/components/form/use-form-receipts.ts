@@ -3,6 +3,7 @@ import { promisedReply } from '@/components/contact/visitor-clock'
 import type { Attempt } from '@/components/form/attempt'
 import { useStore } from '@/components/hooks/use-store'
 import type { Step } from '@/components/ui/numbered-steps'
+import type { forms } from '@/content/forms'
 import type { ReplyTime } from '@/lib/business-hours'
 import {
   forgetReceipt,
@@ -11,8 +12,9 @@ import {
   receiptStore,
   type StoredReceipt,
 } from '@/lib/receipts'
+import { dayOrTime } from '@/lib/short-moment'
 
-export type ReceiptWords = {
+type ReceiptWords = {
   /** "booking", as in "Your booking number". */
   noun: string
   title: string
@@ -37,53 +39,55 @@ export type ReceiptOptions<Values> = {
   onlyAfterSending?: boolean
 }
 
-type FormReceiptsOptions<Values> = Partial<ReceiptOptions<Values>> & {
+type FormReceiptsOptions<Values> = {
   name: string
+  title: string
   about: string
-  draft: { hasValues: boolean; replaces?: string | undefined }
+  /** The words of every form. */
+  words: typeof forms
+  receipt: ReceiptOptions<Values> | undefined
 }
 
 /** What a press has opened: the form, or the receipt with this id. */
 type Opened = 'form' | { receipt: string }
 
-export type FormReceipts = ReturnType<typeof useFormReceipts<never>>
+type FormReceipts = ReturnType<typeof useFormReceipts<never>>
 
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
-export function useFormReceipts<Values>({
-  name,
-  about,
-  draft,
-  words,
-  lines,
-  replyWithin = '24 hours',
-  onlyAfterSending = false,
-}: FormReceiptsOptions<Values>) {
+export function useFormReceipts<Values>(
+  draft: { hasValues: boolean; replaces?: string | undefined },
+  { name, title, about, words, receipt: options }: FormReceiptsOptions<Values>,
+) {
   const receipts = useStore(receiptStore).filter(({ form }) => form === name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  const [opened, setOpened] = useState<Opened | undefined>(onlyAfterSending ? 'form' : undefined)
-  const showForm = () => setOpened('form')
-  const showReceipt = (id: string) => setOpened({ receipt: id })
+  const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
   const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
   /** An opened receipt, or one whose reply is awaited while no text is typed. */
   const replacing = opened || draft.hasValues ? openedReceipt : awaited
+  const shown: ShownReceipt | undefined = replacing && options && { ...replacing, words: options.words }
+  const corrects = find(draft.replaces)
+  const showReceipt = (id: string) => setOpened({ receipt: id })
+  /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
+  const shownTitle = () => {
+    if (shown) return shown.words.title
+    return options && corrects ? words.change(options.words.noun, dayOrTime(new Date(corrects.at))) : title
+  }
   return {
+    title: shownTitle(),
     /** The receipt that replaces the form. */
-    shown: replacing && words ? { ...replacing, words } : undefined,
+    shown,
     /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
     takesFocus: opened !== undefined,
     /** The receipt of the submission that the draft corrects. */
-    corrects: find(draft.replaces),
+    corrects,
     newest: receipts[0],
-    showForm,
+    showForm: () => setOpened('form'),
     showReceipt,
-    forget: (id: string) => {
-      forgetReceipt(id)
-      showForm()
-    },
     /** Keeps and shows a receipt. It replaces the receipt of the row that it corrects. */
     add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
-      if (!lines) return
+      if (!options) return
+      const { lines, replyWithin = '24 hours' } = options
       const now = new Date()
       const replaced = find(replaces)
       keepReceipt({
@@ -100,6 +104,18 @@ export function useFormReceipts<Values>({
       showReceipt(id)
     },
   }
+}
+
+/** One of the four states of docs/architecture.md. */
+export function submissionState(
+  { shown: receipt, takesFocus, corrects, newest }: FormReceipts,
+  request: { isPending: boolean; error: Error | null },
+) {
+  const common = { takesFocus, corrects, newest }
+  if (receipt) return { ...common, status: 'stored', receipt } as const
+  if (request.isPending) return { ...common, status: 'sending' } as const
+  if (request.error) return { ...common, status: 'failed', error: request.error } as const
+  return { ...common, status: 'editing' } as const
 }
 
 const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()

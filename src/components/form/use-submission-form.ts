@@ -1,27 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
-import { type Attempt, attemptInTab } from '@/components/form/attempt'
-import type { DraftPlace } from '@/components/form/draft'
-import { formActions } from '@/components/form/form-actions'
-import { useContactWarnings } from '@/components/form/use-contact-warnings'
-import { useDraft } from '@/components/form/use-draft'
-import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
+import { useId, useRef } from 'react'
 import {
-  type FormReceipts,
-  type ReceiptOptions,
-  type ReceiptWords,
-  useFormReceipts,
-} from '@/components/form/use-form-receipts'
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
+import { useContactWarnings } from '@/components/form/contact-warnings'
+import { changedFields, type DraftPlace, useDraft } from '@/components/form/draft'
+import { type ReceiptOptions, submissionState, useFormReceipts } from '@/components/form/use-form-receipts'
+import { useUndo } from '@/components/hooks/use-undo'
+import { dismissNotice, notify } from '@/components/toasts/toasts'
 import { forms } from '@/content/forms'
+import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
+import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
-import { dayOrTime } from '@/lib/short-moment'
-import { typedInto } from '@/lib/typed-fields'
+import { isBlank, typedInto } from '@/lib/typed-fields'
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -45,12 +46,8 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
 }
 
 /**
- * Every form: fields, draft, last attempt, warnings, receipts and actions. One press on the form's button goes this way:
- * 1. `submit` checks the values by the schema. `notices.showInvalid` ends it for invalid ones, `sendChecked` goes on with others.
- * 2. `warnOnce` stops suspicious values once. `lastAttempt.start` gives the submission its id.
- * 3. `mutation` calls `send`, which stores the row. The state is `sending`.
- * 4. Stored: `receipts.add` shows the receipt, `draft.end` deletes the sent values. The state is `stored`.
- * 5. Failed: `notices.showFailure`. Draft and id stay for another press. The state is `failed`.
+ * Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts.
+ * A press on Send runs through `submit`, `sendChecked` and `request`, in this order.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -63,96 +60,174 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   draftPlace = 'tab',
   about = '',
   createReference = () => '',
-  receipt: receiptOptions,
+  receipt,
   onStored,
 }: Options<Values, Sent>) {
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const lastAttempt = attemptInTab(name, defaultValues)
-  const { wasStored } = lastAttempt
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues, wasStored })
-  const { warnOnce, ...warnings } = useContactWarnings(form, words)
-  const receipts = useFormReceipts({ name, about, draft, ...receiptOptions })
+  const lastAttempt = lastAttemptOf(name, defaultValues)
+  const { storedValues } = lastAttempt
+  const draft = useDraft(form, { name, place: draftPlace, defaultValues, storedValues })
+  const receipts = useFormReceipts(draft, { name, title, about, words, receipt })
+  const { warnOnce, clear: clearWarnings, ...warnings } = useContactWarnings(form, words)
+  const { undo, offerUndo } = useUndo()
   const notices = useFormNotices(form, noticeTexts)
 
-  const mutation = useMutation(
-    {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
-        send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
-      onSuccess: (_, { attempt }) => {
-        receipts.add(attempt, { ...defaultValues, ...attempt.values })
-        lastAttempt.markAsStored()
-        draft.end(attempt.values)
-        notices.showSuccess()
-      },
-    },
-    queryClient,
-  )
-  const sendChecked = async (checked: Sent) => {
-    if (!send) return notices.showFailure()
-    if (warnOnce()) return
-    const { replaces } = draft
-    const attempt = lastAttempt.start({ about, replaces, values: form.getValues() }, createReference)
-    // Passed here, `onSuccess` is skipped after unmount.
-    await mutation.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
-  }
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
   const submit = async () => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    mutation.reset()
+    request.reset()
     await form.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
     isSubmitting.current = false
   }
-  const preload = () => {
-    if (send) getSupabase().catch(() => {})
+  const sendChecked = async (checked: Sent) => {
+    if (!send) return notices.showFailure()
+    if (warnOnce()) return onNextChange(form, clearWarnings)
+    const values = form.getValues()
+    const { replaces } = draft
+    const reference = createReference(values)
+    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
+    lastAttempt.set(attempt)
+    // Passed here, `onSuccess` is skipped after unmount.
+    await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
-  const { isRestored, hasValues, undo } = draft
+  const request = useMutation(
+    {
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
+        send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
+      onSuccess: (_, { attempt }) => {
+        receipts.add(attempt, { ...defaultValues, ...attempt.values })
+        // "Start afresh" may have forgotten the attempt during the request.
+        if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
+        // Values that were typed during the request stay in the form.
+        draft.replace({ values: draft.newerThan(attempt.values) })
+        notices.showSuccess()
+      },
+    },
+    queryClient,
+  )
+  const forgetRequest = () => {
+    request.reset()
+    notices.dismiss()
+  }
+
   return {
     ...form,
     name,
-    title: shownTitle(title, receiptOptions?.words, receipts, words),
+    title: receipts.title,
     words,
-    state: submissionState(receipts, mutation, lastAttempt.valuesOf),
-    draft: { isOnDevice: draftPlace === 'device', isRestored, hasValues, undo },
+    state: submissionState(receipts, request),
+    /** The values of the shown receipt, if the tab still has them. */
+    sentValues: receipts.shown && lastAttempt.find(receipts.shown.id)?.values,
+    draft: {
+      isOnDevice: draftPlace === 'device',
+      isRestored: draft.isRestored,
+      hasValues: draft.hasValues,
+      /** Undoes `startAfresh`, while that is possible. */
+      undo,
+    },
     warnings,
     actions: {
-      preload,
+      preload: () => {
+        if (send) getSupabase().catch(() => {})
+      },
+      /** Takes over values that a browser has filled in without an event. */
+      readFields: (element: HTMLFormElement) =>
+        draft.merge(changedFields(form.getValues(), typedInto(element))),
+      enter: draft.merge,
       submit,
-      enter: draft.enter,
-      readFields: (element: HTMLFormElement) => draft.enterChanged(typedInto(element)),
-      ...formActions({ draft, lastAttempt, receipts, mutation, notices }),
+      startAfresh: () => {
+        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: form.getValues() }
+        lastAttempt.set(undefined)
+        draft.replace({ values: {} })
+        forgetRequest()
+        offerUndo(() => {
+          lastAttempt.set(forgotten.attempt)
+          draft.replace(forgotten.draft)
+          // The draft holds no passwords.
+          form.setValues(forgotten.values)
+        })
+      },
+      correct: (id: string) => {
+        draft.replace({ values: lastAttempt.find(id)?.values ?? {}, replaces: id })
+        receipts.showForm()
+        forgetRequest()
+      },
+      cancelCorrection: (id: string) => {
+        draft.replace({ values: {} })
+        receipts.showReceipt(id)
+        forgetRequest()
+      },
+      /** Empties the form of a dialog. The success notice stays. */
+      resetAfterClosing: () => {
+        draft.replace({ values: {} })
+        receipts.showForm()
+        request.reset()
+      },
+      forgetReceipt: (id: string) => {
+        if (lastAttempt.find(id)) lastAttempt.set(undefined)
+        forgetReceipt(id)
+        receipts.showForm()
+      },
+      showForm: receipts.showForm,
+      showReceipt: receipts.showReceipt,
     },
   }
 }
 
-/** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
-function shownTitle(
-  title: string,
-  receiptWords: ReceiptWords | undefined,
-  { shown, corrects }: FormReceipts,
-  words: typeof forms,
-) {
-  if (!receiptWords) return title
-  if (shown) return receiptWords.title
-  return corrects ? words.change(receiptWords.noun, dayOrTime(new Date(corrects.at))) : title
-}
-
-/** One of the four states of docs/architecture.md. */
-function submissionState<Values>(
-  { shown: receipt, takesFocus, corrects, newest }: FormReceipts,
-  request: { isPending: boolean; error: Error | null },
-  sentValues: (id: string) => Values,
-) {
-  const common = { takesFocus, corrects, newest }
-  if (receipt) return { ...common, status: 'stored', receipt, sent: sentValues(receipt.id) } as const
-  if (request.isPending) return { ...common, status: 'sending' } as const
-  if (request.error) return { ...common, status: 'failed', error: request.error } as const
-  return { ...common, status: 'editing' } as const
-}
-
 /** The result of `useSubmissionForm`, without the parts of react-hook-form. */
 export type FormModel = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>
+
+type FormNotices = {
+  success?: Notice
+  failure: Notice | ((error: unknown) => Notice)
+  /** Shown if a required field is blank. `invalid` is shown for any other error. */
+  missing?: Notice
+  invalid?: Notice
+}
+
+/** Functions that show a form's notices as toasts. A notice replaces the form's last one. */
+function useFormNotices<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  { success, failure, missing, invalid }: FormNotices,
+) {
+  const id = useId()
+  const dismiss = () => dismissNotice(id)
+  return {
+    dismiss,
+    showSuccess: () => {
+      if (success) notify(success, id)
+    },
+    showFailure: (error?: unknown) => {
+      if (error) console.error(error)
+      notify(typeof failure === 'function' ? failure(error) : failure, id)
+    },
+    /** The notice stays until a value changes. */
+    showInvalid: (errors: FieldErrors<Values>) => {
+      const values = form.getValues()
+      const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
+      const notice = isMissing ? (missing ?? invalid) : invalid
+      if (!notice) return
+      notify(notice, id)
+      onNextChange(form, dismiss)
+    },
+  }
+}
+
+/** Runs a task when a value of the form changes next, and only then. */
+function onNextChange<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  task: () => void,
+) {
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback: () => {
+      unsubscribe()
+      task()
+    },
+  })
+}

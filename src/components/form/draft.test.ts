@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { valuesAtLoad } from '@/components/form/draft'
+
+const draft = { message: 'Hello' }
+const stored = { email: 'asha@example.com', message: 'Sent' }
+
+test('a load without typing keeps the draft', () => {
+  expect(valuesAtLoad({}, draft, undefined)).toEqual(draft)
+  expect(valuesAtLoad({}, draft, stored)).toEqual(draft)
+})
+
+test('values typed before hydration are newer than the draft', () => {
+  const typed = { email: 'asha@example.com', message: 'Hello again' }
+  expect(valuesAtLoad(typed, { ...draft, phone: '98200' }, undefined)).toEqual({ ...typed, phone: '98200' })
+})
+
+test('stored values that Firefox restores after a reload are dropped', () => {
+  expect(valuesAtLoad({ message: 'Sent' }, {}, stored)).toEqual({})
+  expect(valuesAtLoad(stored, draft, stored)).toEqual(draft)
+})
+
+test('text typed beside stored values is kept with them', () => {
+  const typed = { ...stored, message: 'Another question' }
+  expect(valuesAtLoad(typed, {}, stored)).toEqual(typed)
+})

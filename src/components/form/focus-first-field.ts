@@ -1,2 +1,0 @@
-export const focusFirstField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
