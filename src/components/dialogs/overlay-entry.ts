@@ -54,7 +54,6 @@ export function useShowOverlay(name: string) {
 export function useOverlay(name: string) {
   const open = useContext(Overlay) === name
   const navigate = useNavigate()
-  const page = createPath(useLocation())
   // A ref, because a form may call the `close` of an earlier render after Back has closed its dialog.
   const isOpen = useRef(open)
   useLayoutEffect(() => {
@@ -65,6 +64,14 @@ export function useOverlay(name: string) {
     isOpen.current = false
     navigate(-1)
   }
+  useLinksReplaceEntry(open, close)
+  return { open, close, show: useShowOverlay(name) }
+}
+
+/** While an overlay is open, a link replaces its history entry, so that Back does not reopen it. */
+function useLinksReplaceEntry(open: boolean, close: () => void) {
+  const navigate = useNavigate()
+  const page = createPath(useLocation())
   const followLink = useEffectEvent((event: MouseEvent) => {
     const to = pathOfClickedLink(event)
     if (to === undefined) return
@@ -78,10 +85,9 @@ export function useOverlay(name: string) {
     document.addEventListener('click', listen, true)
     return () => document.removeEventListener('click', listen, true)
   }, [open])
-  return { open, close, show: useShowOverlay(name) }
 }
 
-/** The path of a link that a click opens in this tab. The path replaces the overlay's entry, so that Back does not reopen it. */
+/** The path of a link that a click opens in this tab. */
 function pathOfClickedLink({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin) return
