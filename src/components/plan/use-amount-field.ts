@@ -1,21 +1,23 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import type { AmountName } from '@/content/plan/query'
 import { parseAmount } from '@/domain/plan-query'
+import type { TypedValues } from '@/lib/typed-fields'
+
+type AmountFieldOptions = {
+  amount: number | undefined
+  /** The values that were typed into the form before hydration. */
+  early: TypedValues
+  onAmount: (amount: number | undefined) => void
+}
 
 /**
  * State and props of a field for an amount of the plan. It shows the typed text as long as it parses to the amount. If a link, Back,
  * a button or a reload has changed the amount, it shows the amount.
  */
-export function useAmountField(
-  name: AmountName,
-  amount: number | undefined,
-  onAmount: (amount: number | undefined) => void,
-) {
+export function useAmountField(name: AmountName, { amount, early, onAmount }: AmountFieldOptions) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  // The field may hold text that was typed before hydration.
-  useEffect(() => setText(field.current?.value ?? ''), [])
+  const [typedText, setText] = useState<string>()
+  const text = typedText ?? String(early[name] ?? '')
   const shown = parseAmount(name, text) === amount ? text : String(amount ?? '')
   const isWrong = amount === undefined && shown.trim() !== ''
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +34,6 @@ export function useAmountField(
     isWrong,
     wrongId,
     inputProps: {
-      ref: field,
       id,
       name,
       value: shown,

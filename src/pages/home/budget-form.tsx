@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hindi } from '@/components/plan/hindi'
 import { useAmountField } from '@/components/plan/use-amount-field'
@@ -7,6 +7,7 @@ import { type Language, type Level, languageNames, levels } from '@/content/plan
 import { planPath, withTyping } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { changeHomePlan, homePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
 
@@ -24,12 +25,17 @@ export function BudgetForm() {
   const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
-  const { inputProps, isWrong, wrongId } = useAmountField('budget', planQuery.budget, (budget) =>
-    changeHomePlan({ budget }),
-  )
+  const [early, setEarly] = useState<TypedValues>({})
+  const { inputProps, isWrong, wrongId } = useAmountField('budget', {
+    amount: planQuery.budget,
+    early,
+    onAmount: (budget) => changeHomePlan({ budget }),
+  })
   useTypedBeforeHydration(FORM_NAME, (typed) => {
     restoreHomePlan()
-    if (Object.keys(typed).length > 0) changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
+    if (Object.keys(typed).length === 0) return
+    setEarly(typed)
+    changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
   })
   const openPlan = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useAmountField } from '@/components/plan/use-amount-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -9,6 +9,7 @@ import { type AmountName, levels, limits, type PlanQuery } from '@/content/plan/
 import { oneOf, parsePlanQuery, planPath, withTyping } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
+import type { TypedValues } from '@/lib/typed-fields'
 import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
@@ -25,7 +26,9 @@ export function PlanForm() {
   const navigate = useNavigate()
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
+  const [early, setEarly] = useState<TypedValues>({})
   useTypedBeforeHydration(FORM_NAME, (typed) => {
+    setEarly(typed)
     // Not `planQuery`, which is the default plan until the query is read after hydration.
     const now = new Date()
     const linkedPlan = parsePlanQuery(new URLSearchParams(search), now)
@@ -46,7 +49,7 @@ export function PlanForm() {
       )}
       onSubmit={(event) => event.preventDefault()}
     >
-      <AmountField name="budget" />
+      <AmountField name="budget" early={early} />
       <ChoiceField
         name="level"
         label={form.level}
@@ -82,12 +85,12 @@ export function PlanForm() {
         }
       >
         <div className={cn(columns, 'pb-2')}>
-          <AmountField name="loan" />
+          <AmountField name="loan" early={early} />
           {/* The field for the interest is shown once there is a loan. */}
-          {(planQuery.loan || planQuery.interest) && <AmountField name="interest" />}
+          {(planQuery.loan || planQuery.interest) && <AmountField name="interest" early={early} />}
         </div>
         <div className={cn(columns, 'border-ink-muted border-t pt-3 pb-2')}>
-          <AmountField name="rate" />
+          <AmountField name="rate" early={early} />
         </div>
       </Disclosure>
     </form>
@@ -137,15 +140,19 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
   )
 }
 
-function AmountField({ name }: { name: AmountName }) {
+function AmountField({ name, early }: { name: AmountName; early: TypedValues }) {
   const { planQuery, words } = useShownPlan()
   const { form } = words
   const changePlan = useChangePlan()
   // Adds one history entry for each typed amount, not for each key.
   const hasEntry = useRef(false)
-  const { inputProps, isWrong, wrongId } = useAmountField(name, planQuery[name], (amount) => {
-    changePlan({ [name]: amount }, { replace: hasEntry.current })
-    hasEntry.current = true
+  const { inputProps, isWrong, wrongId } = useAmountField(name, {
+    amount: planQuery[name],
+    early,
+    onAmount: (amount) => {
+      changePlan({ [name]: amount }, { replace: hasEntry.current })
+      hasEntry.current = true
+    },
   })
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
