@@ -16,7 +16,7 @@ test('axe finds no fault on any page at laptop size', { tag: ['@desktop', '@thor
 })
 
 /** Receipts look alike on all pages, so `npm test` checks one. */
-const tagOf = (state: string) => (state === 'message sent' ? phoneFirst : { tag: '@thorough' })
+const tagOf = (state: string) => (state === 'contact sent' ? phoneFirst : { tag: '@thorough' })
 
 for (const { url } of pages)
   for (const [state, go] of statesOf(url))

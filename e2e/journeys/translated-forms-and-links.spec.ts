@@ -1,4 +1,5 @@
 import { builtPages } from '../../scripts/site/built-site.ts'
+import { allForms } from '../../src/testing/forms'
 import { expect, thorough } from '../fixtures'
 import { test } from './test'
 
@@ -6,39 +7,22 @@ import { test } from './test'
 // and links that no other journey opens.
 test.use({ translates: true })
 
-/** Forms that no other journey sends: the fields, the button, and the confirmation. */
-const forms: [
-  path: string,
-  opener: string | undefined,
-  fields: string[],
-  submit: string,
-  confirmation: string,
-][] = [
-  [
-    '/companies/belgium',
-    'Get Database Access',
-    ['Full name', 'Email', 'Phone'],
-    'Send order request',
-    'Order Received',
-  ],
-  ['/companies', 'Notify Me: Germany', ['Your name', 'Email'], 'Notify me', 'Subscription Successful!'],
-  ['/referral', undefined, ['Email'], 'Generate my code', 'Referral code generated!'],
-  ['/login', undefined, ['Email', 'Password'], 'Sign in', 'Authentication Required'],
-  ['/forgot-password', undefined, ['Email'], 'Send reset link', 'Authentication Required'],
-]
-const values: Record<string, string> = { Email: 'asha@example.com', Phone: '+91 98200 00000' }
+/** Forms that no other journey sends. */
+const names = ['order', 'notify', 'referral', 'login', 'forgot-password']
 
 test(
   'translated: the forms in dialogs, of accounts and of the referral answer',
   thorough,
   async ({ visitor }) => {
     const { open, press, fill, see, run } = visitor
-    for (const [path, opener, fields, submit, confirmation] of forms) {
+    for (const { path, opener, fields, submit, sent } of allForms.filter(({ name }) =>
+      names.includes(name),
+    )) {
       await open(path)
       if (opener) await press(opener)
-      for (const field of fields) await fill(field, values[field] ?? 'Asha Rao')
+      for (const [label, text] of Object.entries(fields)) await fill(label, text)
       await press(submit)
-      await see(confirmation)
+      await see(sent[0])
       expect(await run(isIntact)).toBe(true)
     }
   },

@@ -6,6 +6,7 @@ import { errorPage } from '@/content/error-page'
 import { privacy } from '@/content/legal/privacy'
 import { recordTyping } from '@/loading/early-typing'
 import { answerWith } from '@/testing/fake-network'
+import { storingForms } from '@/testing/forms'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
@@ -19,10 +20,9 @@ const stored = names.map((name) => ({
   area: inSession(name) ? sessionStorage : localStorage,
   key: name.replace(/ \(session\)|,.*/g, ''),
 }))
-const forms = ['free-call', 'contact', 'booking', 'order', 'checkout', 'referral', 'signup-student']
 const keys = stored.flatMap(({ area, key }) =>
   /:(draft|attempt|receipt):/.test(key)
-    ? forms.map((form) => ({ area, key: `${key}:${form}` }))
+    ? storingForms.map(({ name }) => ({ area, key: `${key}:${name}` }))
     : [{ area, key }],
 )
 

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { wizard } from '@/content/signup/wizard'
-import { type Form, openForm } from '@/testing/forms'
-import { fill } from '@/testing/render-page'
+import type { Form } from '@/testing/forms'
+import { fill, renderPage } from '@/testing/render-page'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The values typed or selected in each field, and the words of its label. */
@@ -50,6 +50,19 @@ async function fillInAll(form: HTMLFormElement) {
     fireEvent.click(next)
     await screen.findByText(`Step ${step} of`, { exact: false })
   }
+}
+
+/** Opens a form's page, and its dialog. */
+export async function openForm({ name, path, opener }: Form, options?: { isReload: boolean }) {
+  const { user } = await renderPage(path, options)
+  const [button] = opener ? await screen.findAllByRole('button', { name: opener }) : []
+  if (button) await user.click(button)
+  const form = await waitFor(() => {
+    const found = document.querySelector<HTMLFormElement>(`form[name=${name}]`)
+    if (!found) throw new Error(`There is no form ${name}.`)
+    return found
+  })
+  return { user, form }
 }
 
 /** Opens a form, and fills in every field. */

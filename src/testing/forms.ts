@@ -1,19 +1,22 @@
-import { screen, waitFor } from '@testing-library/react'
-import { consultants } from '@/content/consultants'
 import type { SubmissionTable } from '@/data/insert'
-import { renderPage } from '@/testing/render-page'
 
+type Texts = readonly [string, ...string[]]
+
+/** The facts of a form that tests in the simulated window and in the browser use. */
 export type Form = {
   name: string
   path: string
   /** The button that opens the form's dialog. */
-  opener?: string | RegExp
+  opener?: string
+  /** Label and text of each field that the browser fills in. */
+  fields: Record<string, string>
+  submit: string
   /** The specified notices and field errors when the form is sent blank. */
-  blank?: readonly string[]
+  blank?: Texts
   /** The specified notice if the row is not stored. */
   failed?: string
   /** The specified notices after sending. */
-  sent: readonly string[]
+  sent: Texts
   /** Whether the draft stays on the device, so that the form always offers "Start afresh". */
   isKeptOnDevice?: boolean
   /** The address in a link after a failure. Most forms put the typed text into it. */
@@ -25,7 +28,13 @@ export type Form = {
 /** A link to a chat without the typed text. */
 const greetingOnWhatsApp = /wa\.me/
 
+const name = 'Asha Rao'
+const email = 'asha@example.com'
+const phone = '+91 98200 00000'
+
 const signup = {
+  fields: { 'Full name': name, Email: email },
+  submit: 'Complete Registration',
   isKeptOnDevice: true,
   failureLink: greetingOnWhatsApp,
   failed: 'Something went wrong. Please try again.',
@@ -33,21 +42,25 @@ const signup = {
     'Registration Submitted',
     'Your application has been submitted for review. Check your email for confirmation.',
   ],
-}
+} satisfies Partial<Form>
 
 const formsByTable: Record<SubmissionTable, Form[]> = {
   consultation_requests: [
     {
       name: 'free-call',
-      path: '/login',
-      opener: 'Book FREE Call',
+      path: '/about',
+      opener: 'Book a free call',
+      fields: { 'Your name': name, 'Phone / WhatsApp number': phone },
+      submit: 'Ask for my call',
       blank: ['Missing Information', 'Please enter your name and phone number', 'Please enter your name'],
       failed: 'Failed to submit request. Please try WhatsApp instead.',
       sent: ['✅ Request Received!', "We'll contact you within 2 hours on WhatsApp"],
     },
     {
       name: 'booking',
-      path: `/booking/${consultants[0]?.id}`,
+      path: '/booking',
+      fields: { 'Your name': name, Email: email },
+      submit: 'Ask for my call',
       blank: ['Missing Information', 'Please fill in your name and email address.', 'Please enter your name'],
       failed: 'Failed to submit booking. Please try contacting us directly.',
       sent: ['Booking Request Sent!', "We'll contact you within 24 hours to confirm your appointment."],
@@ -57,6 +70,8 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
     {
       name: 'contact',
       path: '/contact',
+      fields: { 'Your name': name, Email: email, 'Your message': 'Ghent or Leuven?' },
+      submit: 'Send message',
       blank: ['Please enter your name', 'Please enter your email address', 'Please write a message'],
       failed: 'Failed to send message. Please try emailing us directly.',
       sent: ['Message Sent!', "Thank you for contacting us. We'll get back to you within 24 hours."],
@@ -67,13 +82,17 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
       name: 'order',
       path: '/companies/belgium',
       opener: 'Get Database Access',
+      fields: { 'Full name': name, Email: email, Phone: phone },
+      submit: 'Send order request',
       blank: ['Missing Information', 'Please fill in all required fields.', 'Please enter your phone number'],
       failed: 'Failed to submit order. Please try again or contact us directly.',
       sent: ['Order Received!', "We'll send payment details to your email shortly."],
     },
     {
       name: 'checkout',
-      path: '/checkout?services=sop-review',
+      path: '/checkout?services=consultation-30,sop-review,cv-review&total=1',
+      fields: { 'Your name': name, Email: email, Phone: phone },
+      submit: 'Send order request',
       isKeptOnDevice: true,
       blank: ['Please enter your name', 'Please enter your phone number', 'Please enter your email address'],
       failed: 'Failed to submit order. Please try again or contact us directly.',
@@ -87,6 +106,8 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
     {
       name: 'referral',
       path: '/referral',
+      fields: { Email: email },
+      submit: 'Generate my code',
       failureLink: greetingOnWhatsApp,
       hasNoReferralCode: true,
       blank: ['Please enter a valid email address', 'Please enter your email address'],
@@ -94,15 +115,15 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
       sent: ['Referral code generated! Share it with your friends.'],
     },
   ],
-  student_profiles: [{ name: 'signup-student', path: '/signup?type=student', ...signup }],
-  consultant_applications: [{ name: 'signup-consultant', path: '/signup?type=consultant', ...signup }],
+  student_profiles: [{ name: 'signup-student', path: '/signup?type=student&step=1', ...signup }],
+  consultant_applications: [{ name: 'signup-consultant', path: '/signup?type=consultant&step=1', ...signup }],
 }
 
 export const storingForms = Object.entries(formsByTable).flatMap(([table, forms]) =>
   forms.map((form) => ({ ...form, table })),
 )
 
-const signInNotices = [
+const signInNotices: Texts = [
   'Authentication Required',
   'Please connect Supabase integration to enable user authentication',
 ]
@@ -111,30 +132,27 @@ export const formsWithoutRequest: readonly Form[] = [
   {
     name: 'login',
     path: '/login',
+    fields: { Email: email, Password: 'Correct-Horse-42' },
+    submit: 'Sign in',
     blank: ['Please enter your email address', 'Please enter your password'],
     sent: signInNotices,
   },
-  { name: 'forgot-password', path: '/forgot-password', sent: signInNotices },
+  {
+    name: 'forgot-password',
+    path: '/forgot-password',
+    fields: { Email: email },
+    submit: 'Send reset link',
+    sent: signInNotices,
+  },
   {
     name: 'notify',
     path: '/companies',
-    opener: /^Notify Me: /,
+    opener: 'Notify Me: Netherlands',
+    fields: { 'Your name': name, Email: email },
+    submit: 'Notify me',
     blank: ['Please enter your name', 'Please enter your email address'],
     sent: ['Subscription Successful!', "We'll notify you when Netherlands database is ready."],
   },
 ]
 
 export const allForms: readonly Form[] = [...storingForms, ...formsWithoutRequest]
-
-/** Opens a form's page, and its dialog. */
-export async function openForm({ name, path, opener }: Form, options?: { isReload: boolean }) {
-  const { user } = await renderPage(path, options)
-  const [button] = opener ? await screen.findAllByRole('button', { name: opener }) : []
-  if (button) await user.click(button)
-  const form = await waitFor(() => {
-    const found = document.querySelector<HTMLFormElement>(`form[name=${name}]`)
-    if (!found) throw new Error(`There is no form ${name}.`)
-    return found
-  })
-  return { user, form }
-}

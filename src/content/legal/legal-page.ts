@@ -21,10 +21,8 @@ export type LegalSection = {
 }
 
 export type LegalPage = {
-  /** The date for the `datetime` attribute: `2026-11-20`. */
+  /** The date of the last change: `2026-11-20`. */
   updated: string
-  /** The date for readers: `20 November 2026`. */
-  updatedShown: string
   /** A summary at the top of the page, which is not binding. */
   summary: readonly string[]
   sections: readonly LegalSection[]

@@ -42,7 +42,6 @@ const keptRows = [
 
 export const privacy: LegalPage = withoutMarks({
   updated: '2026-11-26',
-  updatedShown: '26 November 2026',
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',
     'This website uses no cookies, no analytics and no advertising.',

@@ -10,7 +10,6 @@ const Write = `W${write.slice(1)}`
 
 export const terms: LegalPage = withoutMarks({
   updated: '2026-11-26',
-  updatedShown: '26 November 2026',
   summary: [
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',
     'The first 15-minute call is free. It needs no card and binds you to nothing.',

@@ -6,14 +6,21 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
 import { legalWords } from '@/content/legal/legal-page'
+import { monthName } from '@/lib/month'
 
-export function LegalPage({ text: { updated, updatedShown, summary, sections } }: { text: LegalText }) {
+/** Formats `2026-11-26` as `26 November 2026`. */
+function dayInWords(isoDay: string) {
+  const [year, month = 1, day] = isoDay.split('-').map(Number)
+  return `${day} ${monthName(month)} ${year}`
+}
+
+export function LegalPage({ text: { updated, summary, sections } }: { text: LegalText }) {
   const { heading } = usePageMeta()
   return (
     <div className="container-page [--width:61rem] pt-10 pb-8 sm:pt-14">
       <h1>{heading}</h1>
       <p className="mt-3 text-ink-muted">
-        {legalWords.updated} <time dateTime={updated}>{updatedShown}</time>
+        {legalWords.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
       </p>
       <section
         aria-labelledby="in-short"
