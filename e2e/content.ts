@@ -1,5 +1,6 @@
 import { importSource } from '../scripts/shared/import-source.ts'
 import { loadSettings } from '../scripts/shared/settings.ts'
+import type { Level } from '../src/content/plan/query'
 import { formatRupees } from '../src/lib/money'
 
 /** The content that tests compare with: the owner's facts as the site shows them. */
@@ -19,3 +20,12 @@ export const { durations } = await load<typeof import('../src/content/duration-p
 export const [consultant] = (await load<typeof import('../src/content/consultants')>('consultants'))
   .consultants
 export const rupees = formatRupees
+
+const { allPlans } = await importSource<typeof import('../src/domain/country-plan')>('domain/country-plan')
+const { budgetSentence } =
+  await importSource<typeof import('../src/domain/budget-sentences')>('domain/budget-sentences')
+const { budgetWords } = await load<typeof import('../src/content/plan/budget-words')>('plan/budget-words')
+
+/** What the site says about a budget in lakh. */
+export const verdictOn = (budget: number, level: Level = 'master') =>
+  budgetSentence(allPlans({ level, budget, lang: 'en' }), budget, budgetWords)

@@ -7,7 +7,11 @@ import { formatLakh, LAKH } from '@/lib/lakh'
 type SentenceWords = Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>
 
 /** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `plans` start with the cheapest. */
-export function budgetSentence(plans: readonly CountryPlan[], budget: number, words: SentenceWords) {
+export function budgetSentence(
+  plans: readonly Pick<CountryPlan, 'slug' | 'verdict'>[],
+  budget: number,
+  words: SentenceWords,
+) {
   const { budget: texts, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
   const countriesWith = (kind: VerdictKind) => {

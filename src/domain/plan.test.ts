@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countryFigures } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { schedules } from '@/content/countries/plan-steps'
-import { countrySlugs } from '@/content/destinations'
+import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { budgetSentence, verdictText } from '@/domain/budget-sentences'
 import { comparisonRows } from '@/domain/comparison'
-import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
+import { allPlans, countryPlan, rateOf, type VerdictKind } from '@/domain/country-plan'
 import { instalmentsOf } from '@/domain/loan'
 import { monthPlan } from '@/domain/month-plan'
 import { parseAmount, parsePlanQuery, planQueryString } from '@/domain/plan-query'
@@ -17,8 +18,10 @@ import { tcsOn } from '@/domain/tcs'
 import { upcomingIntakes } from '@/lib/intakes'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { monthOfDay, yearAndMonth } from '@/lib/month'
+import { amountsOf, TEST_RATE } from '@/testing/amounts'
 
 const today = new Date(2026, 10, 23)
+const atTestRate: PlanQuery = { ...defaultPlan, rate: TEST_RATE }
 const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
 const loans = [
   { loan: undefined, rate: undefined },
@@ -144,40 +147,64 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
   expect(faults).toEqual([])
 })
 
+/** A country's verdict with what the budget lacks at the lowest tuition, in lakh. */
+const verdictIn = (slug: CountrySlug, kind: VerdictKind, missing = 0) => ({
+  slug,
+  verdict: { kind, missing: { low: missing * LAKH, typical: 10 * LAKH }, fundsToShow: undefined },
+})
+const fits = (...slugs: CountrySlug[]) => slugs.map((slug) => verdictIn(slug, 'fits'))
+
 test.each([
-  [5, 'is not enough yet: even Germany, the cheapest, is ₹12 lakh away at the lowest tuition.'],
-  // €15,474 × 110 = ₹17,02,140.
-  [17, 'is not enough yet: even Germany, the cheapest, is ₹2,100 away at the lowest tuition.'],
-  [17.1, 'covers the first year in Germany at the lowest tuition. Luxembourg is ₹6.4 lakh away.'],
-  [20, 'covers the first year in Germany. Luxembourg is ₹3.5 lakh away.'],
-  [26, 'covers the first year in Germany, Luxembourg and Belgium. The Netherlands is ₹5.8 lakh away.'],
   [
-    32,
-    'covers the first year in Germany, Luxembourg and Belgium. At the lowest tuition it covers the Netherlands, too.',
+    'is not enough yet: even Germany, the cheapest, is ₹2,100 away at the lowest tuition.',
+    [verdictIn('germany', 'short', 0.021), verdictIn('luxembourg', 'short', 6.5)],
   ],
-  [99, 'covers the first year in Germany, Luxembourg, Belgium and the Netherlands.'],
-])('a budget of ₹%s lakh %s', (budget, answer) => {
-  const plans = allPlans({ ...defaultPlan, budget }).filter(({ slug }) => /^(bel|net|lux|ger)/.test(slug))
-  expect(budgetSentence(plans, budget, english)).toBe(`₹${budget} lakh ${answer}`)
+  [
+    'covers the first year in Germany at the lowest tuition. Luxembourg is ₹6.4 lakh away.',
+    [
+      verdictIn('germany', 'fitsLow'),
+      verdictIn('luxembourg', 'short', 6.43),
+      verdictIn('belgium', 'short', 8.5),
+    ],
+  ],
+  [
+    'covers the first year in Germany. Luxembourg is ₹3.5 lakh away.',
+    [...fits('germany'), verdictIn('luxembourg', 'short', 3.46)],
+  ],
+  [
+    'covers the first year in Germany, Luxembourg and Belgium. The Netherlands is ₹5.8 lakh away.',
+    [...fits('germany', 'luxembourg', 'belgium'), verdictIn('netherlands', 'short', 5.82)],
+  ],
+  [
+    'covers the first year in Germany, Luxembourg and Belgium. At the lowest tuition it covers the Netherlands, too.',
+    [...fits('germany', 'luxembourg', 'belgium'), verdictIn('netherlands', 'fitsLow')],
+  ],
+  [
+    'covers the first year in Germany, Luxembourg, Belgium and the Netherlands.',
+    fits('germany', 'luxembourg', 'belgium', 'netherlands'),
+  ],
+])('a budget of ₹17 lakh %s', (answer, plans) => {
+  expect(budgetSentence(plans, 17, english)).toBe(`₹17 lakh ${answer}`)
 })
 
-// Luxembourg: €18,666.24 × 110 = ₹20,53,286.40. All others are paid from the budget, into an account or to the university.
+// All other countries are paid from the budget, into an account or to the university.
 test('the verdict holds the proof of funds on one’s own account if it exceeds the budget', () => {
+  const funds = countryFigures.luxembourg.funds.from * rateOf(defaultPlan)
   const shownIn = (budget: number) =>
     allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
-      verdict?.fundsToShow ? [[slug, Math.round(verdict.fundsToShow)]] : [],
+      verdict?.fundsToShow ? [[slug, verdict.fundsToShow]] : [],
     )
-  expect(shownIn(5)).toEqual([['luxembourg', 2_053_286]])
-  expect(shownIn(20.5)).toEqual([['luxembourg', 2_053_286]])
-  expect(shownIn(20.6)).toEqual([])
+  expect(shownIn(1)).toEqual([['luxembourg', funds]])
+  expect(shownIn(funds / LAKH - 0.1)).toEqual([['luxembourg', funds]])
+  expect(shownIn(funds / LAKH + 0.1)).toEqual([])
 })
 
 test.each([
   [english, '₹3.5 lakh short; you must show ₹20.5 lakh for the visa'],
   [hindi, '₹3.5 लाख कम पड़ते हैं; वीज़ा के लिए ₹20.5 लाख दिखाने होंगे'],
 ])('a verdict names the proof of funds that is more than the budget (%#)', (words, text) => {
-  const { verdict } = countryPlan('luxembourg', { ...defaultPlan, budget: 20 })
-  expect(verdict && verdictText(verdict, words)).toBe(text)
+  const { verdict: short } = verdictIn('luxembourg', 'short', 3.46)
+  expect(verdictText({ ...short, fundsToShow: 20.53 * LAKH }, words)).toBe(text)
 })
 
 test('the countries’ comparison shows the plan’s sum at the lowest tuition', () => {
@@ -186,17 +213,19 @@ test('the countries’ comparison shows the plan’s sum at the lowest tuition',
     expect(formatLakh(sum.low)).toBe(inRupees(row?.cells[slug].value ?? 0))
 })
 
+const { threshold, percent } = tcsRule
+
 test.each([
-  [25 * LAKH, 30_000],
-  [tcsRule.threshold, 0],
+  [threshold + 15 * LAKH, (15 * LAKH * percent) / 100],
+  [threshold, 0],
   [0, 0],
 ])('on ₹%s of own money the tax (TCS) is ₹%s', (ownMoney, collected) =>
   expect(tcsOn(ownMoney)).toBe(collected),
 )
 
 test('money sent by two people is taxed above two thresholds (TCS)', () => {
-  expect(tcsOn(25 * LAKH, 2)).toBe(10_000)
-  expect(tcsOn(20 * LAKH, 2)).toBe(0)
+  expect(tcsOn(2 * threshold + 5 * LAKH, 2)).toBe((5 * LAKH * percent) / 100)
+  expect(tcsOn(2 * threshold, 2)).toBe(0)
 })
 
 // 10 lakh at 12%: 40 months × 1% = 4 lakh; 14 lakh × 0.01 / (1 − 1.01^−180) = ₹16,802 a month.
@@ -215,11 +244,11 @@ test('the interest of a loan runs from the bank’s first payout', () => {
   expect(Math.round(loan?.repayment?.instalment ?? 0)).toBe(14_923)
 })
 
-// Visa €50 and flight €600 are paid in India, from the loan: ₹71,500.
 test('the part of a loan that pays for visa and flight in India lowers no TCS', () => {
-  const { tcsYears } = monthPlan('luxembourg', { ...defaultPlan, budget: 25, loan: 5 }, today)
+  const { tcsYears } = monthPlan('luxembourg', { ...atTestRate, budget: 25, loan: 5 }, today)
   const sent = tcsYears.find(({ startYear }) => startYear === 2027)
-  expect(Math.round(sent?.loan ?? 0)).toBe(5 * LAKH - 71_500)
+  const { fee } = amountsOf('luxembourg')
+  expect(sent?.loan).toBeCloseTo(5 * LAKH - (fee('visa') + fee('flight')) * TEST_RATE)
 })
 
 test('a loan for Luxembourg is not paid out while the proof of funds stays at home', () => {
@@ -228,24 +257,23 @@ test('a loan for Luxembourg is not paid out while the proof of funds stays at ho
   expect(paid[0]).toEqual({ year: 2027, month: 8 })
 })
 
-// Sent by March 2028: 18,900 + 13,569.24 + 254 + 1,000 + 1,250 = 34,973.24, ₹38.47 lakh; then the deposit pays
-// for living until August, when €180.76 is sent.
 test('a Dutch deposit that has come back pays for living, so less is sent later', () => {
-  const { tcsYears } = monthPlan('netherlands', { ...defaultPlan, budget: 40 }, today)
-  const years = Object.fromEntries(
-    tcsYears.map(({ startYear, sent, tax }) => [startYear, [Math.round(sent), Math.round(tax)]]),
-  )
-  expect(years[2027]).toEqual([3_847_056, 56_941])
-  expect(years[2028]).toEqual([19_884, 0])
+  const { tcsYears } = monthPlan('netherlands', { ...atTestRate, budget: 40 }, today)
+  const sentIn = (year: number) => tcsYears.find(({ startYear }) => startYear === year)
+  const { typical, funds, fee, month, living } = amountsOf('netherlands')
+  const untilMarch = typical + funds + fee('visaAndPermit') + fee('roomDeposit') + month
+  expect(sentIn(2027)?.sent).toBeCloseTo(untilMarch * TEST_RATE)
+  expect(sentIn(2028)?.sent).toBeCloseTo((living - month - funds) * TEST_RATE)
 })
 
-// 75 + 18,900 + 254 + 600 + 1,000 + 13,569.24, and one month of living at 1,250: €35,648.24.
 test('a Dutch deposit is locked until the month after the start', () => {
-  const { cash } = monthPlan('netherlands', { ...defaultPlan, budget: 40, loan: 20 }, today)
+  const { cash } = monthPlan('netherlands', { ...atTestRate, budget: 40, loan: 20 }, today)
   const [before, september, october] = cash.slice(5, 8)
+  const { typical, funds, fee, month } = amountsOf('netherlands')
+  const fees = ['application', 'visaAndPermit', 'flight', 'roomDeposit'].map(fee)
   expect(before).toMatchObject({ paidBack: 0, loan: 20 * LAKH })
-  expect(september?.needed).toBeCloseTo(35_648.24 * 110)
-  expect(september?.locked).toBeCloseTo(13_569.24 * 110)
+  expect(september?.needed).toBeCloseTo(sumOf([...fees, typical, funds, month]) * TEST_RATE)
+  expect(september?.locked).toBeCloseTo(funds * TEST_RATE)
   expect(october).toMatchObject({ locked: 0, paidBack: september?.locked })
 })
 

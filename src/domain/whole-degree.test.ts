@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest'
+import { graduatePermits } from '@/content/countries/graduate-permits'
+import { stateTuition } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { defaultPlan, levels, usualYears } from '@/content/plan/query'
 import { countryPlan } from '@/domain/country-plan'
 import { wholeDegrees } from '@/domain/whole-degree'
+import { monthlyPay } from '@/lib/pay'
+import { amountsOf, TEST_RATE } from '@/testing/amounts'
 
-// Worked by hand: one-off costs once, then for each year typical tuition and twelve months of living.
 test.each([
-  ['germany', 'master', 1, 2014 + 680 + 12_900 + 3000, 3828],
-  ['germany', 'master', 2, 2014 + 2 * (680 + 12_900), 3828],
-  ['luxembourg', 'master', 2, 1730 + 2 * (400 + 19_200), 3325.6],
-  ['netherlands', 'bachelor', 3, 1929 + 3 * (19_906 + 15_000), 3122],
-  ['netherlands', 'bachelor', 4, 1929 + 4 * (10_528 + 15_000), 3122],
-  ['belgium', 'bachelor', 3, 2251 + 3 * (5800 + 13_200), 3261],
+  ['germany', 'master', 1, 'typical', stateTuition.from],
+  ['germany', 'master', 2, 'typical', 0],
+  ['luxembourg', 'master', 2, 'typical', 0],
+  ['netherlands', 'bachelor', 3, 'typical', 0],
+  ['netherlands', 'bachelor', 4, 'low', 0],
+  ['belgium', 'bachelor', 3, 'typical', 0],
 ] as const)(
-  'a degree (%s, %s, %s years) has the total cost worked out by hand',
-  (slug, level, years, euros, pay) => {
-    const degree = wholeDegrees(slug, { ...defaultPlan, level }).find((each) => each.years === years)
-    expect(degree?.total).toBe(euros * 110)
-    expect(degree?.pay?.aMonth).toBe(pay)
+  'a degree (%s, %s, %s years) costs %s tuition and living each year, one-off costs once',
+  (slug, level, years, estimate, extra) => {
+    const { [estimate]: tuition, living, oneOff } = amountsOf(slug, level)
+    const planQuery = { ...defaultPlan, level, rate: TEST_RATE }
+    const degree = wholeDegrees(slug, planQuery).find((each) => each.years === years)
+    expect(degree?.total).toBeCloseTo((oneOff + years * (tuition + extra + living)) * TEST_RATE)
+    expect(degree?.pay?.aMonth).toBe(monthlyPay(graduatePermits[slug].pay))
   },
 )
 

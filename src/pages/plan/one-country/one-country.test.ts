@@ -1,7 +1,29 @@
 import { expect, test } from 'vitest'
+import { countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
+import { graduatePermits } from '@/content/countries/graduate-permits'
+import {
+  excludedFees,
+  languageTest,
+  loanRules,
+  privateAccountFee,
+  stateTuition,
+  tcsRule,
+} from '@/content/countries/plan-figures'
+import type { CountrySlug } from '@/content/destinations'
+import { exchangeRate, inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { english } from '@/content/plan/english'
 import { defaultPlan, type PlanQuery } from '@/content/plan/query'
+import { scaleAmounts } from '@/domain/cash'
+import { countryPlan } from '@/domain/country-plan'
+import { excludedSum } from '@/domain/excluded-costs'
+import { monthPlan } from '@/domain/month-plan'
+import { wholeDegrees } from '@/domain/whole-degree'
+import { formatEuros } from '@/lib/euros'
+import { formatLakh, LAKH } from '@/lib/lakh'
+import { formatRupees } from '@/lib/money'
+import { monthlyPay } from '@/lib/pay'
 import { calendarFile } from '@/pages/plan/calendar-file'
+import { amountsOf } from '@/testing/amounts'
 import { planHtml } from '@/testing/plan-html'
 
 const november = new Date(2026, 10, 23)
@@ -11,6 +33,36 @@ const spring = { season: 'spring', year: 2027 } as const
 function textOf(planQuery: Partial<PlanQuery>, today = november) {
   const html = planHtml({ ...defaultPlan, ...planQuery }, english, today)
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+// The amounts come from content and domain, because these tests are about sentences.
+const lakh = (amount = Number.NaN) => formatLakh(amount)
+type CountryQuery = Partial<PlanQuery> & { country: CountrySlug }
+const planOf = (planQuery: CountryQuery) => countryPlan(planQuery.country, { ...defaultPlan, ...planQuery })
+const monthsOf = (country: CountrySlug) => monthPlan(country, { ...defaultPlan, country }, november)
+const belgium = planOf({ country: 'belgium' })
+const netherlands = planOf({ country: 'netherlands' })
+const germany = planOf({ country: 'germany' })
+const belgianBachelor = planOf({ country: 'belgium', level: 'bachelor' }).sum
+const living = inRupees(belgium.estimates.typical.living.euros)
+const aMonth = inRupees(belgium.estimates.typical.living.euros / 12)
+const inFrench = inRupees(belgium.estimates.low.inFrench?.euros ?? Number.NaN)
+const fundsOf = (country: CountrySlug) => countryFigures[country].funds.from
+const extrasOf = (country: CountrySlug) => formatLakh(excludedSum(country, exchangeRate.rupeesPerEuro))
+const { furtherApplication, account } = excludedFees.germany
+const oneYear = wholeDegrees('germany', defaultPlan).find(({ hasStateTuition }) => hasStateTuition)
+const germanProof = monthsOf('germany').items.find(({ name }) => name === 'proofOfFunds')?.runningTotal
+const october = monthsOf('netherlands').cash.find(({ paidBack }) => paidBack > 0)
+const german = amountsOf('germany', 'master', exchangeRate.rupeesPerEuro)
+
+/** The least pay of a graduate permit in a month, rounded up to ten euros. */
+const payIn = (country: CountrySlug) =>
+  formatEuros(10 * Math.ceil(monthlyPay(graduatePermits[country].pay) / 10))
+
+/** What is spent in Luxembourg by the last step after some months of living. */
+function spentAfter(months: number) {
+  const steps = monthsOf('luxembourg').items.filter(({ livingMonths }) => livingMonths === months)
+  return lakh(steps.at(-1)?.runningTotal.spent)
 }
 
 test.each<[string, Partial<PlanQuery>, string]>([
@@ -67,7 +119,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'whose blocked account is counted',
     { country: 'belgium' },
-    'Blocked account at a private provider, at least Studely , 2026 ₹38,500 (€350)',
+    `Blocked account at a private provider, at least Studely , 2026 ${rupeesFirst(privateAccountFee.opening)}`,
   ],
   [
     'a wait that is sometimes longer than its source’s longest',
@@ -87,47 +139,47 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'rent and food for a month and for the year',
     { country: 'belgium' },
-    'until 31 August 2028 ₹14.5 lakh Rent, food, insurance, transport You spend about ₹1.2 lakh a month, ₹14.5 lakh in twelve months. By this date you have spent ₹25.6 lakh in all.',
+    `until 31 August 2028 ${living} Rent, food, insurance, transport You spend about ${aMonth} a month, ${living} in twelve months. By this date you have spent ${lakh(belgium.sum.typical)} in all.`,
   ],
   [
     'the first month of living in the sum of the first day',
     { country: 'luxembourg' },
-    '₹3.8 lakh of it is spent. The first month’s living is included.',
+    `${spentAfter(1)} of it is spent. The first month’s living is included.`,
   ],
   [
     'the months of living in a later sum',
     { country: 'luxembourg' },
-    '₹12.9 lakh of it is spent. 6 months of living are included.',
+    `${spentAfter(6)} of it is spent. 6 months of living are included.`,
   ],
   [
     'what a whole degree costs beside a first year',
     { country: 'germany' },
-    'The whole 2-year master’s in Germany costs about ₹32.1 lakh at typical tuition, ₹14.9 lakh of it after the first year.',
+    `The whole 2-year master’s in Germany costs about ${lakh(germany.degreeTotal)} at typical tuition, ${lakh(germany.degreeTotal - germany.sum.typical)} of it after the first year.`,
   ],
   [
     'what the sum leaves out, each with its price',
     { country: 'germany' },
-    'Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ₹18,000 A second application uni-assist ₹3,300 (€30) Blocked account at Fintiba, one of the providers Fintiba ₹16,300 (€147.80) Together about ₹37,600 Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.',
+    `Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ${formatRupees(languageTest.rupees)} A second application uni-assist ${rupeesFirst(furtherApplication?.from ?? Number.NaN)} Blocked account at Fintiba, one of the providers Fintiba ${rupeesFirst(account ? account.opening + 12 * account.month : Number.NaN)} Together about ${extrasOf('germany')} Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.`,
   ],
   [
     'the pay after the degree, once, beneath all lengths',
     {},
-    'a month, before tax: Germany €3,830 (EU Blue Card; a skilled worker under 45: no general minimum), Luxembourg €3,330, Belgium €3,270 (Flanders, under the age of 30; elsewhere more), Netherlands €3,130. After tax and rent',
+    `a month, before tax: Germany ${payIn('germany')} (EU Blue Card; a skilled worker under 45: no general minimum), Luxembourg ${payIn('luxembourg')}, Belgium ${payIn('belgium')} (Flanders, under the age of 30; elsewhere more), Netherlands ${payIn('netherlands')}. After tax and rent`,
   ],
   [
     'the usual length of each degree before the shorter ones',
     {},
-    'Netherlands, 2 years ₹39.4 lakh ₹76.7 lakh Germany, 1 year',
+    `Netherlands, 2 years ${lakh(netherlands.sum.typical)} ${lakh(netherlands.degreeTotal)} Germany, 1 year`,
   ],
   [
     'a German degree of one year, with the tuition of the state that our source speaks of',
     { country: 'germany' },
-    'Germany, 1 year (with tuition in Baden-Württemberg) ₹20.5 lakh ₹20.5 lakh',
+    `Germany, 1 year (with tuition in Baden-Württemberg) ${lakh(oneYear?.firstYear)} ${lakh(oneYear?.total)}`,
   ],
   [
     'how much that tuition is, and where it is due',
     { country: 'germany' },
-    'Some German universities ask students from outside the EU for tuition: in Baden-Württemberg ₹3.3 lakh (€3,000) a year, at TU Munich more.',
+    `Some German universities ask students from outside the EU for tuition: in Baden-Württemberg ${rupeesFirst(stateTuition.from)} a year, at TU Munich more.`,
   ],
   [
     'no source of pay where no pay is shown',
@@ -142,22 +194,22 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how much comes on top of the first year',
     { country: 'belgium' },
-    'First year in all; extras of about ₹66,400 come on top ₹25.6 lakh',
+    `First year in all; extras of about ${extrasOf('belgium')} come on top ${lakh(belgium.sum.typical)}`,
   ],
   [
     'which part of the sum the visa asks for',
     { country: 'germany' },
-    '(€15,474 to €15,594) Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays most of your living costs ₹13.1 lakh',
+    `(${formatEuros(germany.estimates.low.total)} to ${formatEuros(germany.estimates.typical.total)}) Of this, in your blocked account before the visa, unless you prove the money in another way; it then pays most of your living costs ${inRupees(fundsOf('germany'))}`,
   ],
   [
     'the money in one’s own account in the table of months',
     { country: 'netherlands' },
-    'October 2027 ₹39.2 lakh ₹25.7 lakh ₹0 ₹13.6 lakh ₹14.9 lakh',
+    `October 2027 ${lakh(october?.needed)} ${lakh(october?.spent)} ₹0 ${lakh(october?.available)} ${inRupees(fundsOf('netherlands'))}`,
   ],
   [
     'how much of a large loan it counts',
     { country: 'germany', loan: 30 },
-    'You typed ₹30 lakh; we count ₹16.9 lakh of it.',
+    `You typed ₹30 lakh; we count ${inRupees(german.typical + german.living + german.oneOff - german.fee('apsCertificate') - german.fee('application'))} of it.`,
   ],
   [
     'the month of the first instalment',
@@ -167,7 +219,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    '₹13.1 lakh Proof of funds Paid to your blocked account. Pay this in by then, but not before you are admitted; you get ₹1.1 lakh a month back. By this date you need ₹13.4 lakh in all; ₹26,300 of it is spent.',
+    `${inRupees(fundsOf('germany'))} Proof of funds Paid to your blocked account. Pay this in by then, but not before you are admitted; you get ${inRupees(fundsOf('germany') / 12)} a month back. By this date you need ${lakh(germanProof?.needed)} in all; ${lakh(germanProof?.spent)} of it is spent.`,
   ],
   [
     'that a Dutch deposit comes back in one sum',
@@ -177,22 +229,22 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the money for Luxembourg stays with the family',
     { country: 'luxembourg' },
-    '₹20.5 lakh Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend it month by month.',
+    `${inRupees(fundsOf('luxembourg'))} Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend it month by month.`,
   ],
   [
     'what is left of a Dutch deposit that came back',
     { country: 'netherlands', loan: 10 },
-    'Comes back in one sum, as we assume in October 2027: ₹14.9 lakh Of this, still in your own account at the end of October 2027: ₹13.6 lakh',
+    `Comes back in one sum, as we assume in October 2027: ${inRupees(fundsOf('netherlands'))} Of this, still in your own account at the end of October 2027: ${lakh(october?.available)}`,
   ],
   [
     'in which month most of it lies there',
     { country: 'luxembourg' },
-    'Not spent, in your own account or promised by the bank as a loan, in May 2027: ₹20.5 lakh',
+    `Not spent, in your own account or promised by the bank as a loan, in May 2027: ${inRupees(fundsOf('luxembourg'))}`,
   ],
   [
     'the scale of the money chart',
     { country: 'germany' },
-    'Money needed, month by month, up to ₹17.2 lakh ₹5 lakh ₹10 lakh ₹15 lakh Apr 2027',
+    `Money needed, month by month, up to ${lakh(germany.sum.typical)} ${scaleAmounts(germany.sum.typical).map(lakh).join(' ')} Apr 2027`,
   ],
   [
     'two fees of the same amount, each with its name',
@@ -202,7 +254,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a fee that is taken off the first semester’s tuition',
     { country: 'luxembourg' },
-    '₹5,500 Apply (fee for one university) Paid to the university. Taken off the first semester’s tuition if you enrol, as we count it.',
+    `${inRupees(startFee('luxembourg', 'application'))} Apply (fee for one university) Paid to the university. Taken off the first semester’s tuition if you enrol, as we count it.`,
   ],
   [
     'the years of two patterns once',
@@ -217,12 +269,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that the same year costs less in French',
     { country: 'belgium' },
-    'In French: ₹22.6 lakh, with tuition of €5,010 and an application fee of €200.',
+    `In French: ${inFrench}, with tuition of ${formatEuros(frenchTaught.from)} and an application fee of ${formatEuros(frenchTaught.application.from)}.`,
   ],
   [
     'a bachelor’s in French, which costs more than the cheapest in English',
     { country: 'belgium', level: 'bachelor' },
-    'Belgium ₹21.7 lakh With typical tuition: ₹23.4 lakh in all The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French. In French: ₹22.6 lakh',
+    `Belgium ${lakh(belgianBachelor.low)} With typical tuition: ${lakh(belgianBachelor.typical)} in all The lowest tuition is for one programme in English; most bachelor’s are taught in Dutch or French. In French: ${inFrench}`,
   ],
   [
     'the dates of applications in French',
@@ -237,12 +289,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'that a loan counts towards no threshold',
     { country: 'germany' },
-    'We do not count such a loan towards the ₹10 lakh either; our sources do not say whether banks do.',
+    `We do not count such a loan towards the ${lakh(tcsRule.threshold)} either; our sources do not say whether banks do.`,
   ],
   [
     'how banks must book the money',
     { country: 'germany' },
-    'book the money as studies abroad (purpose code S0305, fees and hostel): above ₹10 lakh the rate for other purposes can be 20%.',
+    `book the money as studies abroad (purpose code S0305, fees and hostel): above ${lakh(tcsRule.threshold)} the rate for other purposes can be 20%.`,
   ],
   [
     'what to plan instead of a start that is too near',
@@ -257,19 +309,23 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what is missing beside a loan',
     { country: 'netherlands', budget: 30, loan: 20 },
-    '₹20 lakh from the bank, ₹10 lakh of your own. ₹9.4 lakh is still uncovered at typical tuition',
+    `₹20 lakh from the bank, ₹10 lakh of your own. ${lakh(netherlands.sum.typical - 30 * LAKH)} is still uncovered at typical tuition`,
   ],
   [
     'whose rule on security it is',
     { country: 'germany', loan: 10 },
-    'Up to ₹50 lakh the State Bank asks for no security where the university is on its list; for other universities it does. The State Bank can agree',
+    `Up to ${lakh(loanRules.withoutSecurity)} the State Bank asks for no security where the university is on its list; for other universities it does. The State Bank can agree`,
   ],
   [
     'the security that other banks ask for',
     { country: 'germany', loan: 10 },
-    'Other banks: the model scheme of the Indian Banks’ Association asks for security above ₹7.5 lakh. Mint , 2025',
+    `Other banks: the model scheme of the Indian Banks’ Association asks for security above ${lakh(loanRules.above)}. Mint , 2025`,
   ],
-  ['security', { country: 'netherlands', rate: 250, loan: 60 }, 'Above ₹50 lakh the State Bank asks'],
+  [
+    'security',
+    { country: 'netherlands', rate: 250, loan: 60 },
+    `Above ${lakh(loanRules.withoutSecurity)} the State Bank asks`,
+  ],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('a plan that is late but possible says which steps to do first', () => {
