@@ -128,7 +128,10 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     intake: { text: 'October, April', year: 'undated', source: 'study-in-germany' },
     oneOff: [
-      { name: 'apsCertificate', cost: { rupees: 18_000, year: '2022', source: 'indian-express-2022-11' } },
+      {
+        name: 'apsCertificate',
+        cost: { rupees: repeatedFigures.apsFee, year: '2022', source: 'indian-express-2022-11' },
+      },
       { name: 'application', cost: { from: 75, year: 'undated', source: 'uni-assist-fees' } },
       { name: 'visa', cost: { from: 75, year: '2026', source: 'germany-residence-fees' } },
       { name: 'residencePermit', cost: { from: 100, year: '2026', source: 'germany-residence-fees' } },

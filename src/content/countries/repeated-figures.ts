@@ -1,4 +1,4 @@
-/** Amounts in euros that more than one page prints and no other table has. The pages name their sources. */
+/** Amounts, in euros unless said, that more than one page prints and no other table has. The pages name their sources. */
 export const repeatedFigures = {
   insurance: {
     /** The fee of a public health fund for a quarter. */
@@ -10,6 +10,8 @@ export const repeatedFigures = {
     /** The fee of private insurance for a year, until a student works. */
     netherlandsPrivate: 700,
   },
+  /** The fee of the APS certificate, in rupees. */
+  apsFee: 18_000,
   /** The net pay a month that a guarantor (Annex 32) needs, from 1 September 2026. */
   guarantor: 3279.47,
   /** A part of the French-language fee. By chance it equals the proof of funds of 2025-26 for a month. */

@@ -7,6 +7,7 @@ import {
   tooLateForVisa,
 } from '@/content/countries/deadlines'
 import { countryFigures, startFee } from '@/content/countries/figures'
+import { graduatePermits } from '@/content/countries/graduate-permits'
 import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount } from '@/content/destinations'
@@ -15,9 +16,12 @@ import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { yearlyPay } from '@/lib/pay'
 
 const figures = countryFigures.germany
+const apsFee = formatRupees(repeatedFigures.apsFee)
 const fees = { visa: startFee('germany', 'visa'), card: startFee('germany', 'residencePermit') }
 const fundsAMonth = formatEuros(figures.funds.from / figures.funds.months)
 
@@ -27,7 +31,7 @@ export const germany: Destination = {
   nameInText: 'Germany',
   answers: {
     why: 'No tuition in most states',
-    visa: `APS (₹18,000) first; visa and permit ${inRupees(fees.visa + fees.card)}`,
+    visa: `APS (${apsFee}) first; visa and permit ${inRupees(fees.visa + fees.card)}`,
     costs: `No tuition in most states; savings of ${inRupees(figures.funds.from)}`,
     work: '140 full or 280 half days a year',
     insurance: 'Public student insurance, by the month',
@@ -96,7 +100,7 @@ export const germany: Destination = {
       },
       {
         label: 'APS certificate: the check of your degree',
-        value: '₹18,000',
+        value: apsFee,
         year: '2022',
         source: 'indian-express-2022-11',
         note: `The same in a guide of April 2026 (Leap Scholar). About ${apsTime}.`,
@@ -128,7 +132,7 @@ export const germany: Destination = {
         rupeesFirst: true,
         year: '2026',
         source: 'make-it-blue-card',
-        note: '€45,934.20 for shortage jobs and recent graduates.',
+        note: `${formatEuros(yearlyPay(graduatePermits.germany.pay))} for shortage jobs and recent graduates.`,
       },
       {
         label: 'Skilled-worker permit below that',
@@ -240,7 +244,7 @@ export const germany: Destination = {
     steps: [
       {
         title: 'Get your APS certificate',
-        text: 'The Academic Evaluation Centre (APS) checks Indian degrees for ₹18,000, compulsory since 1 November 2022.',
+        text: `The Academic Evaluation Centre (APS) checks Indian degrees for ${apsFee}, compulsory since 1 November 2022.`,
         year: '2022',
         sources: ['indian-express-2022-11', 'german-missions-2022-10'],
       },

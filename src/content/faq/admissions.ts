@@ -1,7 +1,9 @@
 import { dayName, deadlines, safeApplications, tooLateForVisa } from '@/content/countries/deadlines'
 import { apsTime } from '@/content/countries/plan-steps'
+import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
 export const admissions: FaqGroup = {
@@ -71,7 +73,7 @@ export const admissions: FaqGroup = {
       question: 'What is APS?',
       answer: [
         {
-          text: `The Academic Evaluation Centre checks Indian degrees for Germany, before you apply where a university asks for it, always before the visa. Its certificate costs ₹18,000 (the same in a guide of April 2026) and takes about ${apsTime}.`,
+          text: `The Academic Evaluation Centre checks Indian degrees for Germany, before you apply where a university asks for it, always before the visa. Its certificate costs ${formatRupees(repeatedFigures.apsFee)} (the same in a guide of April 2026) and takes about ${apsTime}.`,
           year: '2022',
           sources: ['indian-express-2022-11', 'aps-faqs'],
         },

@@ -1,9 +1,15 @@
+import { graduatePermits } from '@/content/countries/graduate-permits'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import type { CountrySlug } from '@/content/destinations'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
+import { yearlyPay } from '@/lib/pay'
+
+/** The least pay of a graduate permit in a year. */
+const payIn = (country: CountrySlug) => formatEuros(yearlyPay(graduatePermits[country].pay))
 
 export const living: FaqGroup = {
   id: 'living-studying',
@@ -193,14 +199,14 @@ export const living: FaqGroup = {
       answer: [
         {
           text: withRupeesFirst(
-            'For graduates, a year before tax: €37,464 in the Netherlands, €39,129.60 in Flanders under 30, €39,907.20 in Luxembourg after a master’s there.',
+            `For graduates, a year before tax: ${payIn('netherlands')} in the Netherlands, ${payIn('belgium')} in Flanders under 30, ${payIn('luxembourg')} in Luxembourg after a master’s there.`,
           ),
           year: '2026',
           sources: ['ind-amounts', 'kpmg-2026-01', 'ccss-2026'],
         },
         {
           text: withRupeesFirst(
-            'For Germany’s EU Blue Card €45,934.20. Other permits exist below this; ask.',
+            `For Germany’s EU Blue Card ${payIn('germany')}. Other permits exist below this; ask.`,
           ),
           year: '2026',
           sources: ['make-it-blue-card'],

@@ -1,4 +1,4 @@
-import { type CountryFigures, countryFigures } from '@/content/countries/figures'
+import { type CountryFigures, countryFigures, startFee } from '@/content/countries/figures'
 import { loanRules, tcsRule, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const middleOf = ({ living: { from, to } }: CountryFigures) => rupeesFirst((from + to) / 2)
+const fee = (...of: Parameters<typeof startFee>) => formatEuros(startFee(...of))
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 
 export const visa: FaqGroup = {
@@ -27,7 +28,9 @@ export const visa: FaqGroup = {
           sources: ['bafoeg-rate', 'dofi-funds', 'ind-amounts'],
         },
         {
-          text: withRupeesFirst('Luxembourg: about €18,666. Sources differ; check guichet.lu.'),
+          text: withRupeesFirst(
+            `Luxembourg: about ${formatEuros(Math.floor(luxembourg.funds.from))}. Sources differ; check guichet.lu.`,
+          ),
           year: '2026',
           sources: ['guichet-immigration'],
         },
@@ -87,13 +90,15 @@ export const visa: FaqGroup = {
       question: 'What are the visa and permit fees?',
       answer: [
         {
-          text: withRupeesFirst('Belgium: visa €250 (from 1 July 2026), contribution €251.'),
+          text: withRupeesFirst(
+            `Belgium: visa ${fee('belgium', 'visa')} (from 1 July 2026), contribution ${fee('belgium', 'contribution')}.`,
+          ),
           year: '2026',
           sources: ['belgium-in-india', 'dofi-contribution'],
         },
         {
           text: withRupeesFirst(
-            'Netherlands: €254. Luxembourg: visa €50, permit €80. Germany: visa €75, permit €100.',
+            `Netherlands: ${fee('netherlands', 'visaAndPermit')}. Luxembourg: visa ${fee('luxembourg', 'visa')}, permit ${fee('luxembourg', 'residencePermit')}. Germany: visa ${fee('germany', 'visa')}, permit ${fee('germany', 'residencePermit')}.`,
           ),
           year: '2026',
           sources: ['ind-fees', 'guichet-immigration', 'germany-residence-fees'],
