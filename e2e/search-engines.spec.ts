@@ -34,7 +34,7 @@ function parse(page: Page, name: string) {
       },
       data: texts('script[type="application/ld+json"]'),
       ids: all('[id]', 'id'),
-      links: all('a', 'href'),
+      links: all('a, link[rel=expect]', 'href'),
     }
   }, source)
 }

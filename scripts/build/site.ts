@@ -52,7 +52,7 @@ async function prerenderInto(
   const template = withInlinedStyles(outDir)
   // The HTML has boot as its script already.
   const appPreloads = preloads(app.slice(1))
-  const shell = replaced(template, '</head>', () => `${appPreloads}</head>`)
+  const shell = replaced(template, '</head>', () => `${waitForBody}${appPreloads}</head>`)
   const pages = []
   for (const { url, name, module } of files) {
     const scripts = firstLoad(chunks, module)
@@ -81,6 +81,9 @@ function withInlinedStyles(outDir: string) {
     (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
   )
 }
+
+/** The first paint waits until the notice, the first element of the body, is parsed. Otherwise Chromium paints an empty page first. */
+const waitForBody = '<link rel="expect" href="#script-notice" blocking="render">'
 
 /**
  * Links that fetch script files at low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during
