@@ -11,7 +11,7 @@ export function ScriptNotice() {
     <Disclosure
       id="script-notice"
       open
-      className="script-notice rounded-2xl border-2 bg-paper-white px-5 py-2 open:pb-5"
+      className="script-notice rounded-2xl border-2 bg-paper-white px-4 py-1 open:pb-3"
       summary={title}
     >
       <p>{text}</p>
