@@ -81,7 +81,7 @@ export const pages = {
   }),
   forgotPassword: page(paths.forgotPassword, {
     label: null,
-    heading: 'Forgot your password?',
+    heading: 'Forgot password?',
     title: titled('Forgot password'),
     indexed: false,
     hasOwnAction: true,
