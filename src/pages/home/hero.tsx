@@ -20,7 +20,7 @@ export function Hero() {
   const { eyebrow, lead, call, consultant, points } = home.hero
   const invited = useQueryParameters().has('ref')
   return (
-    <section className="container-page grid gap-3 pt-4 pb-12 sm:gap-4 sm:pt-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:pt-8">
+    <section className="container-page grid gap-3 pt-4 pb-10 sm:gap-4 sm:pt-5 sm:pb-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:pt-8">
       <div>
         <CallRequested otherwise={eyebrow} className="font-semibold text-balance text-sea-deep text-sm" />
         <h1 className="mt-2 sm:mt-3">{usePageMeta().heading}</h1>
