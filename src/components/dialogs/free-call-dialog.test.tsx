@@ -146,6 +146,27 @@ test('a plan that the visitor removes is not sent with the call', async () => {
   expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })
 
+test('a correction no longer holds a plan that the visitor removes', async () => {
+  answerWith(created)
+  const { user } = await renderPage('/plan?country=germany')
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Book FREE Call')
+  fill(await screen.findByLabelText(/^Your name/), 'Asha')
+  fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
+  await press('Ask for my call')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Book FREE Call')
+  await press('Change what was sent')
+  expect(screen.getByText('Your plan: Germany')).toBeVisible()
+  await press('Take it off')
+  await press('Ask for my call')
+  await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(2))
+  const [first, second] = sentTo('consultation_requests')
+  expect(first).toMatchObject({ message: 'Plan: Germany' })
+  expect(second).toMatchObject({ replaces: first?.id })
+  expect(second).not.toHaveProperty('message')
+})
+
 test('above a Hindi plan the call’s dialog and receipt are Hindi, the request English', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany&budget=20&lang=hi')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { Dialog } from '@/components/dialogs/dialog'
@@ -22,14 +21,12 @@ const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: DialogProps) {
   const { summary, translatedSummary, translation } = useStore(pagePlan)
-  const [removedSummary, setRemovedSummary] = useState<string>()
-  const sentSummary = summary === removedSummary ? undefined : summary
   const words = { ...freeCall, ...translation?.call }
   const form = useSubmissionForm({
     name: 'free-call',
     title: words.title,
     schema: freeCallSchema,
-    defaultValues: { name: '', phone: '', plan: sentSummary ?? '' },
+    defaultValues: { name: '', phone: '', plan: summary ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
     words: translation?.forms,
@@ -42,7 +39,8 @@ export function FreeCallDialog(props: DialogProps) {
   })
   const { control, state } = form
   const isStored = state.status === 'stored'
-  const chatText = chat.freeCall(form.watch())
+  const values = form.watch()
+  const chatText = chat.freeCall(values)
   return (
     <Dialog
       {...props}
@@ -73,10 +71,10 @@ export function FreeCallDialog(props: DialogProps) {
               required
             />
             <SubmissionProblems chat={chatText} call />
-            {sentSummary && (
+            {values.plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                {words.plan(translatedSummary ?? sentSummary)}
-                <button type="button" className="link" onClick={() => setRemovedSummary(sentSummary)}>
+                {words.plan(values.plan === summary ? (translatedSummary ?? summary) : values.plan)}
+                <button type="button" className="link" onClick={() => form.actions.enter({ plan: '' })}>
                   {words.withoutPlan}
                 </button>
               </p>
