@@ -36,8 +36,14 @@ export function LostPage({ requested, shown }: { requested: Location; shown: Loc
   const href = createPath(requested)
   useEffect(() => {
     if (!isLost) return
+    let isOpening = false
     const open = async () => {
-      if (!isRequestUnderWay()) setOffline(!(await loadDocument(href)))
+      if (isOpening || isRequestUnderWay()) return
+      isOpening = true
+      const siteAnswers = await loadDocument(href)
+      setOffline(!siteAnswers)
+      // Once the site answers, the browser leaves this page: asking again would start the slow load anew.
+      isOpening = siteAnswers
     }
     open()
     // Also ask regularly: some connections return without an `online` event.

@@ -104,10 +104,12 @@ async function losePage() {
 const isOpened = (open: { mock: { calls: unknown[] } }) =>
   waitFor(() => expect(open.mock.calls).toContainEqual([new URL('/about', location.origin).href]))
 
-test('a page whose code fails to load opens as a document', async () => {
+test('a page whose code fails to load opens as a document, once', async () => {
   answer(true)
   const { open } = await losePage()
   await isOpened(open)
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(open).toHaveBeenCalledOnce()
 })
 
 test('offline the old page stays with a notice until the site answers', async () => {
