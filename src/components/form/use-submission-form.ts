@@ -133,7 +133,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     warnings,
     actions: {
       preload: () => {
-        if (send) getSupabase().catch(() => {})
+        if (receipt) getSupabase().catch(() => {})
       },
       /** Takes over values that a browser has filled in without an event. */
       readFields: (element: HTMLFormElement) =>
