@@ -1,17 +1,24 @@
 import type { SourceKey, Year } from '@/content/sources'
+import { dateOf, dayNumber } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import { formatLakh } from '@/lib/lakh'
+import { monthName } from '@/lib/month'
 
 /** The exchange rate of the whole site. Change it here, with its date. */
 export const exchangeRate = {
   rupeesPerEuro: 110,
-  date: 'May 2026',
+  month: 5,
   year: '2026',
   source: 'yourweg-2026-05',
-} as const satisfies { rupeesPerEuro: number; date: string; year: Year; source: SourceKey }
+  /** The European Central Bank’s rate, to compare. */
+  ecb: { rupees: 108.4, day: dayNumber(2026, 10, 9) },
+} as const satisfies { rupeesPerEuro: number; month: number; year: Year; source: SourceKey; ecb: object }
+
+const { month, year, ecb } = exchangeRate
+const ecbDate = dateOf(ecb.day)
 
 /** The date of our rate, as pages print it behind the rate. */
-export const exchangeDate = `It is of ${exchangeRate.date}: the ECB’s rate was ₹108.40 on 9 October 2026, and your bank adds its margin.`
+export const exchangeDate = `It is of ${monthName(month)} ${year}: the ECB’s rate was ₹${ecb.rupees.toFixed(2)} on ${ecbDate.day} ${monthName(ecbDate.month)} ${ecbDate.year}, and your bank adds its margin.`
 
 export const exchangeNote = `We count ₹${exchangeRate.rupeesPerEuro} for €1 and round. ${exchangeDate}`
 

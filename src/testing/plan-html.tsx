@@ -6,9 +6,11 @@ import { allPlans, countryPlan } from '@/domain/country-plan'
 import { AllCountries } from '@/pages/plan/all-countries'
 import { OneCountry } from '@/pages/plan/one-country/one-country'
 import { PlanProvider } from '@/pages/plan/plan-context'
+import { PlanNotes } from '@/pages/plan/plan-notes'
 import { Result } from '@/pages/plan/result'
+import { Share } from '@/pages/plan/share'
 
-/** The HTML of a plan without its form and styles: the result, and all countries or the chosen one. */
+/** The HTML of a plan without its form and styles. */
 export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
   const { country } = planQuery
   const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
@@ -17,6 +19,8 @@ export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
       <PlanProvider planQuery={planQuery} words={words} today={today}>
         <Result plans={plans} />
         {country ? <OneCountry country={country} /> : <AllCountries plans={plans} />}
+        <PlanNotes />
+        <Share />
       </PlanProvider>
     </MemoryRouter>,
   )

@@ -2,6 +2,7 @@ import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import type { freeCall } from '@/content/free-call'
 import type { openingHours } from '@/content/opening-hours'
+import { monthName } from '@/lib/month'
 
 /** The texts outside a Hindi plan: titles and the call's dialog. Toasts and "Submitting..." stay English, as specified. */
 export type CallTranslation = {
@@ -38,6 +39,8 @@ const months: Record<string, string> = {
   November: 'नवंबर',
   December: 'दिसंबर',
 }
+
+export const monthInHindi = (ofYear: number) => months[monthName(ofYear)] ?? ''
 
 const partsOfDay = [
   { until: 4, name: 'रात' },

@@ -1,6 +1,9 @@
-import { type CallTranslation, callInHindi, scamInHindi } from '@/content/plan/call-in-hindi'
+import { exchangeRate } from '@/content/exchange-rate'
+import { type CallTranslation, callInHindi, monthInHindi, scamInHindi } from '@/content/plan/call-in-hindi'
 import { countryInHindi } from '@/content/plan/country-in-hindi'
 import type { PlanWords } from '@/content/plan/english'
+import { readingTime } from '@/content/sources'
+import { dateOf } from '@/lib/day'
 
 const countries = {
   belgium: 'बेल्जियम',
@@ -8,6 +11,9 @@ const countries = {
   luxembourg: 'लक्ज़मबर्ग',
   germany: 'जर्मनी',
 }
+
+const { month, year, ecb } = exchangeRate
+const ecbDate = dateOf(ecb.day)
 
 const levels = { bachelor: 'बैचलर्स', master: 'मास्टर्स' }
 
@@ -196,9 +202,9 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
   tuitionEstimates: { low: 'कम फ़ीस', typical: 'आम तौर पर लगने वाली फ़ीस' },
   sources: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से; रक़में राउंड करके लिखी हैं।`,
-    ours: 'यह मई 2026 का रेट है: 9 अक्टूबर 2026 को यूरोपीय सेंट्रल बैंक का रेट ₹108.40 था, और आपका बैंक उस पर अपना कमीशन जोड़ता है।',
+    ours: `यह ${monthInHindi(month)} ${year} का रेट है: ${ecbDate.day} ${monthInHindi(ecbDate.month)} ${ecbDate.year} को यूरोपीय सेंट्रल बैंक का रेट ₹${ecb.rupees.toFixed(2)} था, और आपका बैंक उस पर अपना कमीशन जोड़ता है।`,
     yourOwn: 'यह रेट आपका अपना है।',
-    undated: 'जिन लिंक के साथ साल नहीं, उनके पेज पर तारीख़ नहीं थी; हमने उन्हें नवंबर 2026 में पढ़ा।',
+    undated: `जिन लिंक के साथ साल नहीं, उनके पेज पर तारीख़ नहीं थी; हमने उन्हें ${monthInHindi(readingTime.to)} ${readingTime.year} में पढ़ा।`,
     note: 'यह उदाहरण है, पक्का हिसाब नहीं: रहने का ख़र्च हमारा अपना अंदाज़ा है, और म्यूनिख या एम्सटर्डम जैसे शहरों में ज़्यादा लगता है। आँकड़े हर साल बदलते हैं: आवेदन से पहले सरकारी या यूनिवर्सिटी का पेज देख लीजिए।',
   },
 }

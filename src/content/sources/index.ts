@@ -3,13 +3,18 @@ import { germany } from '@/content/sources/germany'
 import { india } from '@/content/sources/india'
 import { luxembourg } from '@/content/sources/luxembourg'
 import { netherlands } from '@/content/sources/netherlands'
+import { monthName } from '@/lib/month'
+
+/** The months in which we read the sources. */
+export const readingTime = { from: 10, to: 11, year: '2026' } as const
+const [firstMonth, lastMonth] = [monthName(readingTime.from), monthName(readingTime.to)]
 
 /** A note for pages on which some figures have no year. */
-export const undatedNote = 'Where a source has no date, we read it in November 2026.'
+export const undatedNote = `Where a source has no date, we read it in ${lastMonth} ${readingTime.year}.`
 
 /** A note for pages that have figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked = `Read from published copies, October/November 2026. ${undatedNote}`
+export const lastChecked = `Read from published copies, ${firstMonth}/${lastMonth} ${readingTime.year}. ${undatedNote}`
 
 /** The sources of all figures in the copy, by country. `sources.test.ts` checks that each is used. */
 export const sources = { ...belgium, ...netherlands, ...luxembourg, ...germany, ...india }

@@ -27,10 +27,10 @@ const plans: PlanQuery[] = levels.flatMap((level) =>
   ),
 )
 
-/** Amounts in lakh or euros, and days and years of dates. */
+/** Amounts in lakh, rupees or euros, years, and days of dates. */
 function amountsIn(planQuery: PlanQuery, words: PlanWords) {
   const text = planHtml(planQuery, words, today).replace(/<[^>]+>/g, ' ')
-  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b\d{1,2} \S+ 20\d\d/g)]
+  return [...text.matchAll(/[₹€]\d(?:[\d,.]*\d)?(?: (?:lakh|लाख))?|\b(?:\d{1,2} \S+ )?20\d\d/g)]
     .map(([amount]) => amount.replace('लाख', 'lakh').replace(/^(\d+) \S+ (20\d\d)$/, '$1 $2'))
     .sort()
     .join()
@@ -41,6 +41,7 @@ test('a Hindi plan marks each Latin name as English, and has no Latin full stop'
     const inHindi = planHtml(planQuery, hindi, today)
       .replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, ' ')
+      .replace(/https:\S+/g, '')
     return inHindi.match(/[A-Za-z][A-Za-z ]*|\p{Script=Devanagari}\./gu) ?? []
   })
   expect([...new Set(unmarked)]).toEqual([])

@@ -10,16 +10,16 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { english } from '@/content/plan/english'
 import { languageNames, languages } from '@/content/plan/query'
-import { allPlans, countryPlan, rateOf } from '@/domain/country-plan'
+import { allPlans, countryPlan } from '@/domain/country-plan'
 import { parsePlanQuery, planPath, planSummary } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
 import { AllCountries } from '@/pages/plan/all-countries'
-import { Notes } from '@/pages/plan/notes'
 import { PlanProvider, useShownPlan } from '@/pages/plan/plan-context'
 import { PlanForm } from '@/pages/plan/plan-form'
+import { PlanNotes } from '@/pages/plan/plan-notes'
 import { QueryPending } from '@/pages/plan/query-pending'
 import { Result } from '@/pages/plan/result'
 import { Share } from '@/pages/plan/share'
@@ -84,9 +84,8 @@ function LanguageLinks() {
 
 /** The questions, the result, and all countries or the chosen one. */
 function Plan() {
-  const { planQuery, words } = useShownPlan()
+  const { planQuery } = useShownPlan()
   const { country } = planQuery
-  const { sources } = words
   const { code: OneCountry, isLost } = useLate(oneCountry, country !== undefined)
   const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   return (
@@ -97,13 +96,7 @@ function Plan() {
       {!country && <AllCountries plans={plans} />}
       {country && OneCountry && <OneCountry country={country} />}
       {country && !OneCountry && (isLost ? <ReloadButton /> : <Skeleton className="mt-6 h-dvh" />)}
-      <Notes className="mt-6">
-        <p>
-          {`${sources.rupees(`₹${rateOf(planQuery)}`)} `}
-          {planQuery.rate ? sources.yourOwn : sources.ours}
-        </p>
-        <p>{`${sources.note} ${sources.undated}`}</p>
-      </Notes>
+      <PlanNotes />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
+import { LatinNames } from '@/components/sourced/latin-names'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
@@ -88,7 +89,7 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
         {share.calendar}
       </Button>
       <p role="status" className="empty:hidden">
-        {state === 'sent' && share.calendarSent}
+        {state === 'sent' && <LatinNames>{share.calendarSent}</LatinNames>}
         {state === 'error' && share.calendarError}
       </p>
     </>

@@ -1,0 +1,18 @@
+import { rateOf } from '@/domain/country-plan'
+import { Notes } from '@/pages/plan/notes'
+import { useShownPlan } from '@/pages/plan/plan-context'
+
+/** The euro's rate and its date, and the limits of the figures. */
+export function PlanNotes() {
+  const { planQuery, words } = useShownPlan()
+  const { sources } = words
+  return (
+    <Notes className="mt-6">
+      <p>
+        {`${sources.rupees(`₹${rateOf(planQuery)}`)} `}
+        {planQuery.rate ? sources.yourOwn : sources.ours}
+      </p>
+      <p>{`${sources.note} ${sources.undated}`}</p>
+    </Notes>
+  )
+}
