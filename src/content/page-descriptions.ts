@@ -1,4 +1,6 @@
 import { articles } from '@/content/blog'
+import { catalogue, type Service } from '@/content/catalogue'
+import { companies } from '@/content/companies'
 import { type CountrySlug, countriesInText, destinations } from '@/content/destinations'
 import { pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
@@ -6,6 +8,11 @@ import { paths } from '@/lib/paths'
 // Only the build imports this module (src/app/search-engines.ts): browsers need no descriptions.
 
 const admissionGuidance = `Shortlist, documents, deadlines and applications for universities in ${countriesInText}.`
+
+const serviceCount = catalogue.flatMap(({ services }): readonly Service[] => services).length
+
+const coming = Object.values(companies.countries).filter(({ available }) => !available)
+const comingCount = ['no', 'one', 'two', 'three', 'four', 'five'][coming.length]
 
 // `satisfies` reports a page without a description. The wider type allows the names that `Object.entries` gives.
 const byPage: Record<string, string> = {
@@ -19,16 +26,14 @@ const byPage: Record<string, string> = {
   pricing:
     'Sessions, bundles in three instalments and single services, all in rupees. The first 15-minute call is free, no card needed.',
   plan: `The cost of studying in ${countriesInText} from India: the first year in rupees, month by month, with sources.`,
-  companies:
-    'Employer databases for Indian professionals who want to work in Europe. Belgium is available now; three more countries are coming.',
+  companies: `Employer databases for Indian professionals who want to work in Europe. Belgium is available now; ${comingCount} more countries are coming.`,
   belgiumCompanies:
     'Established employers in Belgium with their own careers sites. Three to look at for free, the full database by order.',
   login: 'Sign in to StudyBridge. No account is needed to book a call or to ask a question.',
   signup:
     'Apply to advise students as a consultant, or tell us your plans: where you want to study, and when.',
   forgotPassword: 'Help with a forgotten password, and other ways to reach StudyBridge.',
-  services:
-    'Pick only the help you need: 23 single services from university shortlisting to tax guidance, each with its price in rupees.',
+  services: `Pick only the help you need: ${serviceCount} single services from university shortlisting to tax guidance, each with its price in rupees.`,
   admissionGuidance,
   admissionGuidanceStrategy: admissionGuidance,
   duringStudies:

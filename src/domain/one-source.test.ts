@@ -28,6 +28,12 @@ const articles = import.meta.glob<string>('../content/blog/*.mdx', {
   eager: true,
 })
 
+const components = import.meta.glob<string>('../{components,pages}/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 const valuesIn = (node: unknown): unknown[] =>
   typeof node === 'object' && node !== null ? Object.values(node).flatMap(valuesIn) : [node]
 const textsIn = (node: unknown) => valuesIn(node).filter((value) => typeof value === 'string')
@@ -58,14 +64,30 @@ const amountsOfTables = new Set(
     .flatMap((amount) => [amount.toFixed(2), Math.floor(amount).toFixed(2)]),
 )
 
+/** Amounts in euros that mean something else on each page, or belong to a past year. */
+const equalByChance = {
+  '€835': 'the Belgian guide: a fee; two articles: the proof of funds of 2025-26 for a month',
+  '€750': 'rents in Luxembourg and in The Hague',
+  '€10,000': 'the German guide: a private university; an article: a course in an example',
+}
+
 test('an amount in euros that two pages print comes from src/content/countries', () => {
-  const amounts = [...placesOf(/€\d[\d,]*(?:\.\d+)?(?=\D|$)/g)]
+  const amounts = [...placesOf(/€\d+(?:,\d{3})*(?:\.\d+)?/g)]
   const repeated = amounts.filter(([, files]) => files.size > 1)
   expect(repeated.length).toBeGreaterThan(30)
   const missingInTables = repeated.filter(
     ([amount]) => !amountsOfTables.has(Number(amount.replace(/[€,]/g, '')).toFixed(2)),
   )
-  expect(missingInTables.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
+  const unknown = missingInTables.filter(([amount]) => !(amount in equalByChance))
+  expect(unknown.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
+  expect(missingInTables.map(([amount]) => amount).sort()).toEqual(Object.keys(equalByChance).sort())
+})
+
+test('components read the year of a figure from the content', () => {
+  const years = Object.entries(components).flatMap(([file, code]) =>
+    [...code.matchAll(/\byear="20\d\d.*?"/g)].map(([year]) => `${file}: ${year}`),
+  )
+  expect(years).toEqual([])
 })
 
 const named = ({ month, day }: { month: number; day: number }) => `${day} ${monthName(month)}`

@@ -47,7 +47,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     tuition: { from: 12_000, to: 30_000, year: '2024-25', source: 'study-in-nl-tuition' },
     living: { from: 1000, to: 1500 },
     insurance: {
-      text: 'Health insurance included, at the start about €700 for a year',
+      text: `Health insurance included, at the start about ${formatEuros(repeatedFigures.insurance.netherlandsPrivate)} for a year`,
       year: 'undated',
       source: 'nhl-stenden',
     },

@@ -1,4 +1,4 @@
-import { type Amount, countryFigures } from '@/content/countries/figures'
+import { type Amount, countryFigures, startFee } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
@@ -112,6 +112,7 @@ export const tcsRule: TcsRule = {
   otherPurposePercent: 20,
   purposeCode: 'S0305',
   sources: ['business-standard-2026-02', 'taxtmi-2026', 'taxheal-2026-04'],
+  ruleYear: '2023',
   ruleSources: ['cbdt-circular-2023'],
 }
 
@@ -135,11 +136,14 @@ export const loanRules = {
 /** The amounts in euros that do not come back after a refused visa. */
 export const refusals = {
   belgium: {
-    kept: { application: 90, account: ulbAccountFee.opening },
+    kept: { application: startFee('belgium', 'application'), account: ulbAccountFee.opening },
     sources: ['vub-application', 'ulb-blocked-account', 'dofi-contribution', 'belgium-refusal'],
   },
   netherlands: { kept: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
-  luxembourg: { kept: { visa: 50 }, sources: ['guichet-immigration', 'guichet-appeal'] },
+  luxembourg: {
+    kept: { visa: startFee('luxembourg', 'visa') },
+    sources: ['guichet-immigration', 'guichet-appeal'],
+  },
   germany: {
     kept: { account: accountFee.opening, month: accountFee.month },
     sources: ['fintiba', 'germany-refusal-2025-12'],
@@ -158,7 +162,8 @@ type TcsRule = {
   /** The code by which a bank books money for studies. */
   purposeCode: string
   sources: readonly SourceKey[]
-  /** The sources of the purpose and of the rate for others. */
+  /** The year and the sources of the purpose and of the rate for others. */
+  ruleYear: Year
   ruleSources: readonly SourceKey[]
 }
 

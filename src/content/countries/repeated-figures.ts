@@ -14,8 +14,6 @@ export const repeatedFigures = {
   apsFee: 18_000,
   /** The net pay a month that a guarantor (Annex 32) needs, from 1 September 2026. */
   guarantor: 3279.47,
-  /** A part of the French-language fee. By chance it equals the proof of funds of 2025-26 for a month. */
-  basicFee: 835,
   ghentEconomics: 6540.1,
   masterMind: 9600,
   /** The rent of a room in Brussels for a month, without and with charges. */
@@ -28,6 +26,4 @@ export const repeatedFigures = {
   walloniaUnder30: 42_576,
   /** The funds for a month that the Opportunity Card needs. */
   opportunityCard: 1091,
-  /** The fee of a private school in Germany for a year. By chance it equals a commission in an example. */
-  privateSchool: 10_000,
 } as const

@@ -18,6 +18,8 @@ const fees = {
   card: startFee('belgium', 'residenceCard'),
 }
 /** The time for a visa, in the overview and in the fold’s head. */
+/** A part of the French-language fee in 2025-26. */
+const basicFee = 835
 const visaTime = '1 to 3 months, sometimes longer'
 
 export const belgium: Destination = {
@@ -65,7 +67,7 @@ export const belgium: Destination = {
         rupeesFirst: true,
         year: frenchTaught.year,
         source: frenchTaught.source,
-        note: 'Basic fee €835, supplement €4,175; Indians should count both. The basic fee has risen since: ask the university.',
+        note: `Basic fee ${formatEuros(basicFee)}, supplement ${formatEuros(frenchTaught.from - basicFee)}; Indians should count both. The basic fee has risen since: ask the university.`,
       },
       {
         label: 'Living costs',
@@ -345,7 +347,7 @@ export const belgium: Destination = {
           },
           {
             label: 'The basic fee in French-language study, from September 2026',
-            value: '€835 up to €1,194, by the parents’ income',
+            value: `${formatEuros(basicFee)} up to €1,194, by the parents’ income`,
             year: '2025',
             source: 'levif-fees-2025-10',
             note: 'As announced. What students from outside the EU now pay in all we did not find.',

@@ -378,7 +378,7 @@ export const netherlands: Destination = {
     heading: 'Health insurance',
     points: [
       {
-        text: 'As long as you do not work, you normally keep a private student insurance. One institution budgets about €700 a year for it.',
+        text: `As long as you do not work, you normally keep a private student insurance. One institution budgets about ${formatEuros(repeatedFigures.insurance.netherlandsPrivate)} a year for it.`,
         year: 'undated',
         sources: ['nhl-stenden'],
       },

@@ -5,11 +5,17 @@ import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
 import { euroRange, formatEuros } from '@/lib/euros'
+import { formatLakh } from '@/lib/lakh'
+import { formatRupees } from '@/lib/money'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const middleOf = ({ living: { from, to } }: CountryFigures) => rupeesFirst((from + to) / 2)
 const fee = (...of: Parameters<typeof startFee>) => formatEuros(startFee(...of))
+/** An example of money sent abroad in a year, in rupees. */
+const sentAbroad = 2_500_000
+const tcsOnSent = ((sentAbroad - tcsRule.threshold) * tcsRule.percent) / 100
 const hiddenCosts = paths.blogArticle('hidden-costs-studying-abroad')
 
 export const visa: FaqGroup = {
@@ -42,7 +48,7 @@ export const visa: FaqGroup = {
       question: 'What is a blocked account?',
       answer: [
         {
-          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(germany.funds.from)}, so €992.`,
+          text: `It holds your own money and pays it back month by month. In Germany: a twelfth of ${rupeesFirst(germany.funds.from)}, so ${formatEuros(germany.funds.from / MONTHS_A_YEAR)}.`,
           year: '2026',
           sources: ['bafoeg-rate'],
         },
@@ -211,14 +217,14 @@ export const visa: FaqGroup = {
       question: 'How do I pay from India, and what is tax at source (TCS)?',
       answer: [
         {
-          text: 'Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: 2% above ₹10 lakh a year, since 1 April 2026. On ₹25 lakh of your own that is ₹30,000, on top of what you send.',
-          year: '2026',
+          text: `Wire the tuition to the university itself. Banks collect a tax on money sent abroad for education: ${tcsRule.percent}% above ${formatLakh(tcsRule.threshold)} a year, since 1 April 2026. On ${formatLakh(sentAbroad)} of your own that is ${formatRupees(tcsOnSent)}, on top of what you send.`,
+          year: tcsRule.year,
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: `The ₹10 lakh are per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
-          year: '2023',
-          sources: ['cbdt-circular-2023'],
+          text: `The ${formatLakh(tcsRule.threshold)} are per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
+          year: tcsRule.ruleYear,
+          sources: tcsRule.ruleSources,
         },
         {
           text: 'TCS shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none; whether it uses up the limit, ask the bank.',

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { Origin } from '@/components/sourced/sourced'
 import { ColumnHeads } from '@/components/ui/column-heads'
 import { stateTuition } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { degrees } from '@/content/plan/degree'
+import type { SourceKey } from '@/content/sources'
 import { wholeDegrees } from '@/domain/whole-degree'
 import { formatEuros } from '@/lib/euros'
 import { Notes } from '@/pages/plan/notes'
@@ -11,6 +13,8 @@ import { PlanTableStyle } from '@/pages/plan/plan-table'
 
 /** Rounds a salary up, because a permit asks for at least this salary. */
 const roundUpToTen = (euros: number) => Math.ceil(euros / 10) * 10
+
+const sourcesOf = (facts: readonly { source: SourceKey }[]) => [...new Set(facts.map(({ source }) => source))]
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
 export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
@@ -23,7 +27,8 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
   const payTexts = pays.map(({ slug, aMonth }) =>
     [countries[slug], formatEuros(roundUpToTen(aMonth)), degree.payNotes[slug]].filter(Boolean).join(' '),
   )
-  const lengthSources = slugs.map((slug) => degrees[slug].source)
+  const payYears = [...new Set(pays.map(({ year }) => year))]
+  const lengthSources = sourcesOf(slugs.map((slug) => degrees[slug]))
   return (
     // `print:pt-2`: without space above a Hindi heading, its vowel signs would be printed on the sheet before.
     <section
@@ -58,7 +63,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
       <Notes className="mt-2">
         <p>
           {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
-          <Origin note={degree.lengths} year="undated" sources={[...new Set(lengthSources)]} />
+          <Origin note={degree.lengths} year="undated" sources={lengthSources} />
         </p>
         {slugs.includes('germany') && (
           <p>
@@ -68,8 +73,13 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
         )}
         {pays.length > 0 && (
           <p>
-            {`${degree.pay(payTexts.join(', '))} ${degree.payNote} `}
-            <Origin year="2026" sources={[...new Set(pays.map(({ source }) => source))]} />
+            {`${degree.pay(payTexts.join(', '))} ${degree.payNote}`}
+            {payYears.map((year) => (
+              <Fragment key={year}>
+                {' '}
+                <Origin year={year} sources={sourcesOf(pays.filter((pay) => pay.year === year))} />
+              </Fragment>
+            ))}
           </p>
         )}
       </Notes>

@@ -294,7 +294,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how banks must book the money',
     { country: 'germany' },
-    `book the money as studies abroad (purpose code S0305, fees and hostel): above ${lakh(tcsRule.threshold)} the rate for other purposes can be 20%.`,
+    `book the money as studies abroad (purpose code ${tcsRule.purposeCode}, fees and hostel): above ${lakh(tcsRule.threshold)} the rate for other purposes can be ${tcsRule.otherPurposePercent}%.`,
   ],
   [
     'what to plan instead of a start that is too near',

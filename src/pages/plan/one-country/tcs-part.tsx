@@ -28,7 +28,7 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
       </p>
       <p className="mt-2 mb-3">
         <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
-        <Origin year="2023" sources={tcsRule.ruleSources} />
+        <Origin year={tcsRule.ruleYear} sources={tcsRule.ruleSources} />
       </p>
       <PlanTable title={title} columns={Object.values(columns)}>
         {years.map(({ startYear, sent, ownMoney, tax }) => (
