@@ -1,6 +1,7 @@
 /**
- * Contradictions and unmet claims of the specification. Correct each one in the content, or replace its `null` by a sentence
- * with the reason to keep it and a date. `npm run launch-check` lists the open ones.
+ * Contradictions and unmet claims of the specification. Correct each one in the file that `npm run launch-check` names, which lists
+ * the open ones, or replace its `null` by a sentence with the reason to keep it and a date. A corrected one that stays on the list is
+ * deleted here and in `src/domain/launch/discrepancies.ts`.
  */
 export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null> = {
   // Also takes the name of a price list in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.

@@ -26,13 +26,13 @@ type DiscrepancyFact = {
   /** Its heading in the launch check, by default `discrepancy`. */
   group?: 'price'
   what: string
-  /** Whether it is still true of the site. Then only a decision of the owner settles it. */
+  /** Whether it is still true of the site. Where no code can tell, it is `true`: whoever mends the site deletes the entry. */
   isOpen: boolean
   /** The file to change. */
   where: string
 }
 
-/** Contradictions of the specification. */
+/** Contradictions of the specification, each open until it is mended or the owner has decided to keep it. */
 const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   sessionPrices: {
     group: 'price',
