@@ -10,7 +10,6 @@ const plans = ['/plan?country=belgium&loan=12&lang=hi', ...(isThorough ? ['/plan
 test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ page, open }) => {
   for (const { paths, most } of [
     { paths: guides, most: 8 },
-    // Plans may be longer, because each figure has its school or rule, year and source.
     { paths: plans, most: 4 },
   ])
     for (const path of paths) {

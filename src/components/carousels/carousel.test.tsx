@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Carousel } from '@/components/carousels/carousel'
 import { fakeLayout } from '@/testing/fake-layout'
 
-/** Presses a button in an effect of the hydration: at that time the app repeats an earlier press. */
+/** Presses a button in an effect of the hydration, earlier than the app, which repeats an early press in a task after the effects. */
 function EarlyPress({ name, children }: { name: string; children: ReactNode }) {
   useEffect(() => screen.getByRole('button', { name }).click(), [name])
   return children

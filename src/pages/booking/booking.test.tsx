@@ -107,13 +107,14 @@ test('a booking without a session stores the 15 minutes of the call', async () =
   expect(screen.queryByText('Optional: what might come after the call')).toBeNull()
 })
 
-test('a link selects its session until the visitor selects another', async () => {
+test('a pressed link selects its session again, also after another was selected', async () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')
   await act(async () => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
   await user.click(screen.getByLabelText(/^15 minutes,/))
+  expect(chosen()).toBe('15')
   await act(async () => router.navigate('/consultants'))
   await act(async () => router.navigate('/booking/sample-consultant?session=60'))
   await waitFor(() => expect(chosen()).toBe('60'))
