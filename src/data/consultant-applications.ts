@@ -3,8 +3,9 @@ import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, given } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
+import { cleanText } from '@/lib/typed-text'
 
 /** Every field may be empty: only the database validates an application. */
 export const consultantSchema = z.object({
@@ -41,7 +42,7 @@ export async function applyAsConsultant({
 }: Submission<typeof consultantSchema>) {
   await insertReturning('consultant_applications', {
     id,
-    name: clean(values.name),
+    name: cleanText(values.name),
     email: cleanOrNull(values.email),
     phone: cleanOrNull(values.phone),
     linkedin_url: cleanOrNull(values.linkedinProfile),

@@ -2,9 +2,10 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, given } from '@/data/text'
 import { dayToCome, email, filled, filledPhone, optional, phone } from '@/data/validators'
 import { callTimes } from '@/lib/business-hours'
+import { cleanText } from '@/lib/typed-text'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 export const freeCallSchema = z.object({
@@ -23,8 +24,8 @@ export async function bookFreeCall({
 }: Submission<typeof freeCallSchema>) {
   await insertOnce('consultation_requests', {
     id,
-    student_name: clean(values.name),
-    student_phone: clean(values.phone),
+    student_name: cleanText(values.name),
+    student_phone: cleanText(values.phone),
     status: 'pending',
     ...given({
       message: values.plan && `Plan: ${values.plan}`,
@@ -59,9 +60,9 @@ export const requestBooking =
   async ({ id, values, referralCode, replaces }: Submission<typeof bookingSchema>) => {
     await insertOnce('consultation_requests', {
       id,
-      student_name: clean(values.name),
-      student_phone: clean(values.phone),
-      student_email: clean(values.email),
+      student_name: cleanText(values.name),
+      student_phone: cleanText(values.phone),
+      student_email: cleanText(values.email),
       preferred_date: preferredMoment(values),
       message: bookingMessage(values, extras),
       status: 'pending',

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, given } from '@/data/text'
+import { given } from '@/data/text'
 import { email, filled } from '@/data/validators'
+import { cleanText } from '@/lib/typed-text'
 
 export const contactSchema = z.object({
   name: filled('noName'),
@@ -20,9 +21,9 @@ export async function sendContactMessage({
 }: Submission<typeof contactSchema>) {
   await insertOnce('contact_submissions', {
     id,
-    name: clean(values.name),
-    email: clean(values.email),
-    message: clean(values.message),
+    name: cleanText(values.name),
+    email: cleanText(values.email),
+    message: cleanText(values.message),
     ...given({ referral_code: referralCode, replaces }),
   } satisfies TablesInsert<'contact_submissions'>)
 }

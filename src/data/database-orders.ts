@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, given } from '@/data/text'
 import { email, filled, filledPhone, optional } from '@/data/validators'
+import { cleanText } from '@/lib/typed-text'
 
 export const customerSchema = z.object({
   name: filled('noName'),
@@ -19,9 +20,9 @@ export const placeOrder =
     await insertOnce('database_orders', {
       id,
       order_reference: reference,
-      customer_name: clean(values.name),
-      customer_email: clean(values.email),
-      customer_phone: clean(values.phone),
+      customer_name: cleanText(values.name),
+      customer_email: cleanText(values.email),
+      customer_phone: cleanText(values.phone),
       product: item.product,
       price: item.price,
       status: 'pending',

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, given } from '@/data/text'
+import { given } from '@/data/text'
 import { email } from '@/data/validators'
+import { cleanText } from '@/lib/typed-text'
 
 export const referralSchema = z.object({
   // The specification has a looser rule than browsers.
@@ -14,7 +15,7 @@ export const referralSchema = z.object({
 export async function createReferral({ id, values, reference, replaces }: Submission<typeof referralSchema>) {
   await insertOnce('referrals', {
     id,
-    referrer_email: clean(values.email),
+    referrer_email: cleanText(values.email),
     referee_email: '',
     referral_code: reference,
     status: 'pending',

@@ -3,8 +3,9 @@ import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { clean, cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, given } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
+import { cleanText } from '@/lib/typed-text'
 
 /** Every field may be empty: only the database validates a registration. */
 export const studentSchema = z.object({
@@ -37,7 +38,7 @@ export async function registerStudent({
 }: Submission<typeof studentSchema>) {
   await insertReturning('student_profiles', {
     id,
-    name: clean(values.name),
+    name: cleanText(values.name),
     email: cleanOrNull(values.email),
     phone: cleanOrNull(values.phone),
     current_education: cleanOrNull(values.educationLevel),

@@ -1,9 +1,7 @@
 import { cleanText } from '@/lib/typed-text'
 
-export const clean = cleanText
-
 export function cleanOrNull(text: string | undefined) {
-  return clean(text ?? '') || null
+  return cleanText(text ?? '') || null
 }
 
 /** Keeps only the columns with a value, so that a request without any has exactly the specified keys. */
