@@ -1,4 +1,4 @@
-import { hoursTexts, promisedReply, visitorZone } from '@/components/contact/visitor-clock'
+import { promisedReply, useHoursTexts, visitorZone } from '@/components/contact/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
 import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
@@ -12,14 +12,17 @@ type OpeningHoursProps = {
 
 export function OpeningHours({ className, reply }: OpeningHoursProps) {
   const isIdle = useAfterIdle()
+  const texts = useHoursTexts()
   return (
     <p className={cn('text-sm', className)}>
-      <span className="block min-h-5 font-semibold">{isIdle && <LocalOpeningHours />}</span>
-      {hoursTexts().inAntwerp}
+      <span className="block min-h-5 font-semibold">{isIdle && <LocalOpeningHours texts={texts} />}</span>
+      {texts.inAntwerp}
       <span className="my-1 block min-h-6">
-        <OpenNow className="inline-block" words={hoursTexts()} />
+        <OpenNow className="inline-block" words={texts} />
       </span>
-      <span className="block min-h-5 font-semibold">{isIdle && <NextOpening reply={reply} />}</span>
+      <span className="block min-h-5 font-semibold">
+        {isIdle && <NextOpening texts={texts} reply={reply} />}
+      </span>
     </p>
   )
 }
@@ -48,18 +51,18 @@ export function OpenNow({
   )
 }
 
-function LocalOpeningHours() {
-  const { timeZone, clock } = visitorZone()
-  return timeZone === businessHours.timeZone
-    ? null
-    : hoursTexts().inYourZone(hoursIn(timeZone, new Date()), clock)
+type TextsProps = { texts: typeof openingHours }
+
+function LocalOpeningHours({ texts }: TextsProps) {
+  const { timeZone, clock } = visitorZone(texts)
+  return timeZone === businessHours.timeZone ? null : texts.inYourZone(hoursIn(timeZone, new Date()), clock)
 }
 
-function NextOpening({ reply }: { reply: ReplyTime | undefined }) {
+function NextOpening({ texts, reply }: TextsProps & { reply: ReplyTime | undefined }) {
   const now = new Date()
-  const { timeZone, clock } = visitorZone()
+  const { timeZone, clock } = visitorZone(texts)
   const opening = nextOpening(now)
   const due = reply && promisedReply(now, reply)
   if (!due || due < opening) return null
-  return hoursTexts().repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
+  return texts.repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
 }

@@ -1,14 +1,18 @@
-import { pagePlan } from '@/components/plan/page-plan'
+import { useStore } from '@/components/hooks/use-store'
+import { type PagePlan, pagePlan } from '@/components/plan/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
+type HoursTexts = typeof hoursInEnglish
+
+const textsFor = ({ translation }: PagePlan): HoursTexts => translation?.openingHours ?? hoursInEnglish
+
 /** The texts of hours and moments, in Hindi if the page shows a Hindi plan. */
-export const hoursTexts = () => pagePlan.get().translation?.openingHours ?? hoursInEnglish
+export const useHoursTexts = () => textsFor(useStore(pagePlan))
 
 /** The visitor's time zone, and its name for texts: "your time (India)". */
-export function visitorZone() {
-  const openingHours = hoursTexts()
+export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {
   const timeZone = visitorTimeZone()
   if (timeZone === businessHours.timeZone) return { timeZone, clock: openingHours.antwerpTime }
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
@@ -17,8 +21,9 @@ export function visitorZone() {
 
 /** Formats a moment: "Monday 23 November, 1:30 pm your time (India)". */
 export function onVisitorsClock(moment: Date) {
-  const { timeZone, clock } = visitorZone()
-  return hoursTexts().moment(momentIn(timeZone, moment), clock)
+  const texts = textsFor(pagePlan.get())
+  const { timeZone, clock } = visitorZone(texts)
+  return texts.moment(momentIn(timeZone, moment), clock)
 }
 
 const HALF_HOUR_MS = 30 * 60 * 1000

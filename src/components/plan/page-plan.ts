@@ -1,7 +1,7 @@
 import type { CallTranslation } from '@/content/plan/call-in-hindi'
 import { store } from '@/lib/store'
 
-type PagePlan = {
+export type PagePlan = {
   /** A line for staff, in English, which the visitor can send with a free call. Undefined while nothing is chosen. */
   summary?: string | undefined
   /** The same line in the visitor's language. */
