@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/fields/field'
-import { forms } from '@/content/forms'
+import { useFormOfContext } from '@/components/form/submission-form'
 import { cn } from '@/lib/cn'
 
 type PasswordFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
@@ -13,6 +13,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
   autoComplete,
   ...binding
 }: PasswordFieldProps<Values, Sent>) {
+  const { words } = useFormOfContext()
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
   return (
@@ -36,7 +37,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
           >
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {isVisible ? forms.hidePassword(binding.label) : forms.showPassword(binding.label)}
+              {isVisible ? words.hidePassword(binding.label) : words.showPassword(binding.label)}
             </span>
           </button>
         </div>
