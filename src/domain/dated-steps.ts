@@ -22,7 +22,7 @@ function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
   return day - daysOf({ ...wait, ...wait.busy }, duration)
 }
 
-export type DatedDeadline = Pick<Deadline, 'year' | 'source' | 'of'> & { day: DayNumber }
+export type DatedDeadline = Pick<Deadline, 'year' | 'source' | 'owner'> & { day: DayNumber }
 
 export type DatedStep = Omit<Step, 'deadlines'> & {
   /** The last day that leaves time for the longest waits. */

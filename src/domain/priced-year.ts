@@ -48,18 +48,18 @@ export function priceYear(
   now: DayNumber,
 ): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
-  const inRupees = (euros: number) => euros * rateOf(planQuery)
+  const toRupees = (euros: number) => euros * rateOf(planQuery)
   const { from: fundsInEuros, place } = countryFigures[slug].funds
   const classesBegin = firstDayOfClasses(slug, intake)
   const dated = datedSteps(slug, planQuery.level, intake, now)
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   const steps = dated.map((step) => ({
     ...step,
-    rupees: inRupees(eurosOf(step, typicalYear)),
-    funds: step.name === 'proofOfFunds' ? inRupees(fundsInEuros) : 0,
+    rupees: toRupees(eurosOf(step, typicalYear)),
+    funds: step.name === 'proofOfFunds' ? toRupees(fundsInEuros) : 0,
     isBeforeReply: step.safeDay < replyDay,
   }))
-  const total = inRupees(typicalYear.total)
+  const total = toRupees(typicalYear.total)
   const { budget, loan = 0 } = planQuery
   const covered = budget === undefined ? total : Math.min(budget * LAKH, total)
   const stepsBeforeReply = steps.filter(({ isBeforeReply }) => isBeforeReply)
@@ -70,7 +70,7 @@ export function priceYear(
     startsIn: monthOfDay(classesBegin),
     repliesIn: monthOfDay(replyDay),
     steps,
-    living: inRupees(typicalYear.living.euros),
+    living: toRupees(typicalYear.living.euros),
     fundsPlace: place,
     total,
     costsBeforeReply,

@@ -7,7 +7,7 @@ import type { Season } from '@/lib/intakes'
 
 const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
-const estimate = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
+const estimatedWait = (from: number, to: number, unit: Wait['unit'] = 'week'): Wait => ({ from, to, unit })
 const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => ({
   bachelor: deadlines,
   master: deadlines,
@@ -19,10 +19,10 @@ export const busyMonths = { from: 3, to: 8 } as const
 export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from March to August ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
 /** Our own estimate of the time between the university's reply and large sums that the bank has sent. */
-const payment: Wait = estimate(1, 2)
+const payment: Wait = estimatedWait(1, 2)
 
 /** Our own estimate of the time to book, fly and settle in before classes start. */
-export const travelTime: Wait = estimate(2, 3)
+export const travelTime: Wait = estimatedWait(2, 3)
 
 const travel: readonly Step[] = [
   {
@@ -63,7 +63,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'embassy',
         refund: 'asRule',
         inIndia: true,
-        needs: [need('proofOfFunds', estimate(1, 2)), need('contribution', estimate(1, 2))],
+        needs: [need('proofOfFunds', estimatedWait(1, 2)), need('contribution', estimatedWait(1, 2))],
       },
       {
         name: 'visaCentre',
@@ -131,7 +131,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         name: 'visaAndPermit',
         payee: 'university',
         refund: 'seldom',
-        needs: [need('tuition', estimate(1, 2)), need('proofOfFunds', estimate(1, 2))],
+        needs: [need('tuition', estimatedWait(1, 2)), need('proofOfFunds', estimatedWait(1, 2))],
       },
       {
         name: 'visaCollection',
@@ -170,7 +170,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
           master: { fall: [deadlines.luxembourg] },
         },
       },
-      { name: 'reply', payee: 'university', needs: [need('application', estimate(4, 6))] },
+      { name: 'reply', payee: 'university', needs: [need('application', estimatedWait(4, 6))] },
       { name: 'proofOfFunds', payee: 'you', needs: [need('reply', payment)] },
       {
         name: 'authorisation',
@@ -193,7 +193,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
           }),
         ],
       },
-      { name: 'visaGranted', payee: 'embassy', needs: [need('visa', estimate(1, 2))] },
+      { name: 'visaGranted', payee: 'embassy', needs: [need('visa', estimatedWait(1, 2))] },
       ...travel,
       { name: 'tuition', payee: 'university', refund: 'no', share: 0.5, monthsAfterStart: 0 },
       { name: 'residencePermit', payee: 'authority', refund: 'asRule', monthsAfterStart: 1 },
@@ -223,7 +223,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
           fall: [deadlines.germanWinter],
         }),
       },
-      { name: 'reply', payee: 'university', needs: [need('application', estimate(4, 6))] },
+      { name: 'reply', payee: 'university', needs: [need('application', estimatedWait(4, 6))] },
       { name: 'appointment', payee: 'embassy', needs: [need('reply', atOnce)] },
       { name: 'proofOfFunds', payee: 'bank', needs: [need('reply', atOnce)] },
       {
@@ -239,7 +239,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
             year: '2026',
             source: 'yourweg-2026-05',
           }),
-          need('proofOfFunds', estimate(1, 2)),
+          need('proofOfFunds', estimatedWait(1, 2)),
         ],
       },
       {

@@ -48,7 +48,7 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
       const { year, month, day } = dateOf(dayNumber)
       return asDay(locale, year, month, day)
     },
-    /** Any leap year will do. */
+    /** The day and month without a year: `15 January`. The leap year 2000 has every day. */
     dayAndMonth: ({ month, day }: { month: number; day: number }) => asDayOfYear(locale, 2000, month, day),
   }
 }

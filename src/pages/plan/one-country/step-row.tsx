@@ -95,7 +95,7 @@ function ClosingDays({ item: { name, opens, closingDays, latestDay } }: { item: 
 }
 
 /** A day with the university or portal that names it: `15 January (TU Delft)`. */
-const withOwner = ({ of }: Pick<Deadline, 'of'>, day: string) => (of ? `${day} (${of})` : day)
+const withOwner = ({ owner }: Pick<Deadline, 'owner'>, day: string) => (owner ? `${day} (${owner})` : day)
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
   const { months, waits } = useCountryWords()

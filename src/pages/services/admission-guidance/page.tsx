@@ -13,7 +13,7 @@ import { type AdmissionGuidance, admissionGuidance } from '@/content/services/ad
 import { serviceHeroes } from '@/content/services/heroes'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { Closing } from '@/pages/services/closing'
+import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { Offer } from '@/pages/services/offer'
 import { Process } from '@/pages/services/process'
 import { StageHero } from '@/pages/services/stage-hero'
@@ -36,7 +36,7 @@ export function Component() {
       </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={service} packagePriceText={formatRupees(prices.packages.admissionGuidance)} />
-      <Closing
+      <FoldsAndCallToAction
         {...admissionGuidance}
         lists={[
           { id: 'your-part', ...yourPart },

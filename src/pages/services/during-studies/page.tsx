@@ -7,7 +7,7 @@ import { rowsByCountry } from '@/content/destinations'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
-import { Closing } from '@/pages/services/closing'
+import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { Offer } from '@/pages/services/offer'
 import { StageHero } from '@/pages/services/stage-hero'
 
@@ -21,7 +21,7 @@ export function Component() {
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
       <DurationPicker service={service} packagePriceText={packagePrice.text} />
-      <Closing {...duringStudies} lists={[{ id: 'limits', ...limits }]} />
+      <FoldsAndCallToAction {...duringStudies} lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { exchangeNote } from '@/content/exchange-rate'
 import { serviceHeroes } from '@/content/services/heroes'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { paths } from '@/lib/paths'
-import { Closing } from '@/pages/services/closing'
+import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { Offer } from '@/pages/services/offer'
 import { Process } from '@/pages/services/process'
 import { StageHero } from '@/pages/services/stage-hero'
@@ -51,7 +51,7 @@ export function Component() {
         <TopicCards cards={advantages.cards} tone="good" />
       </Fold>
       <Process {...process} />
-      <Closing {...postStudy} lists={[{ id: 'limits', ...limits }]} />
+      <FoldsAndCallToAction {...postStudy} lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }

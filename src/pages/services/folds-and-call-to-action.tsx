@@ -4,13 +4,13 @@ import { Fold } from '@/components/ui/fold'
 import type { Section } from '@/content/destinations/types'
 import { stages } from '@/content/services/stages'
 
-type ClosingProps = {
+type FoldsAndCallToActionProps = {
   lists: readonly (Section & { id: string; answer: string })[]
   figuresNotice: string
   lastChecked: string
 }
 
-export function Closing({ lists, figuresNotice, lastChecked }: ClosingProps) {
+export function FoldsAndCallToAction({ lists, figuresNotice, lastChecked }: FoldsAndCallToActionProps) {
   return (
     <>
       <div className="pt-6 lg:container-page lg:*:[--column-edge:0px] lg:grid lg:grid-cols-2 lg:gap-x-12">
