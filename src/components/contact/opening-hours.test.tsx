@@ -2,6 +2,9 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '@/components/contact/opening-hours'
+import { pagePlan } from '@/components/plan/page-plan'
+import { openingHours } from '@/content/opening-hours'
+import { callInHindi } from '@/content/plan/call-in-hindi'
 import { momentIn } from '@/lib/business-hours'
 
 afterEach(() => void vi.useRealTimers())
@@ -38,4 +41,12 @@ test('the opening hours show after hydration whether we are open', () => {
   expect(container).not.toHaveTextContent(/Open now|your time/)
   act(() => void vi.runAllTimers())
   expect(container).toHaveTextContent('Open now')
+})
+
+test('the opening hours change with the language of the plan', () => {
+  const { container } = render(<OpeningHours />)
+  expect(container).toHaveTextContent(openingHours.inAntwerp)
+  act(() => pagePlan.set({ translation: callInHindi }))
+  expect(container).toHaveTextContent(callInHindi.openingHours.inAntwerp)
+  act(pagePlan.reset)
 })
