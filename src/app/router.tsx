@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
 import { LostPage, loadPage } from '@/app/lost-page'
-import { OnNavigation } from '@/app/on-navigation'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
+import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import drawing from '@/assets/art/not-found.svg'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
@@ -53,7 +53,7 @@ const PageAt = memo(function PageAt({ requested, shown, components }: PageAtProp
         path="*"
         element={
           <PageMeta value={page}>
-            <OnNavigation requested={requested} shown={shown} />
+            <ScrollAndFocus requested={requested} shown={shown} />
             <RootLayout>
               <ErrorBoundary key={page.path} fallback={renderErrorPage}>
                 {Page && <Page />}

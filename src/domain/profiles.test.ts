@@ -122,45 +122,48 @@ const families: [Family, Expected][] = [
   ],
 ]
 
-test.each(families)('the plan for %j has the dates and sums worked out by hand', (family, expected) => {
-  const { country, level, budget, loan: fromBank = 0, rate = TEST_RATE } = family
-  const amounts = amountsOf(country, level, rate)
-  const rupees = (euros: number) => formatLakh(euros * rate)
-  const sumOf = (payments: Payments) => payments(amounts).reduce((sum, euros) => sum + euros, 0)
-  const sums = [amounts.low, amounts.typical].map((tuition) => tuition + amounts.living + amounts.oneOff)
-  const short = sums.map((euros) => Math.max(0, euros * rate - budget * LAKH))
-  const [fundsDay, spent] = expected.funds
-  const taxed = sumOf(expected.sent) * rate - fromBank * LAKH - tcsRule.threshold
+test.each(families)(
+  'the plan for %j has the dates worked out by hand, and sums that add up',
+  (family, expected) => {
+    const { country, level, budget, loan: fromBank = 0, rate = TEST_RATE } = family
+    const amounts = amountsOf(country, level, rate)
+    const rupees = (euros: number) => formatLakh(euros * rate)
+    const sumOf = (payments: Payments) => payments(amounts).reduce((sum, euros) => sum + euros, 0)
+    const sums = [amounts.low, amounts.typical].map((tuition) => tuition + amounts.living + amounts.oneOff)
+    const short = sums.map((euros) => Math.max(0, euros * rate - budget * LAKH))
+    const [fundsDay, spent] = expected.funds
+    const taxed = sumOf(expected.sent) * rate - fromBank * LAKH - tcsRule.threshold
 
-  const planQuery: PlanQuery = { lang: 'en', start: fall, ...family, rate }
-  const { sum, verdict, cautions } = countryPlan(country, planQuery)
-  const { items, loan, tcsYears, instead } = monthPlan(country, planQuery, today)
-  const dated = (name: StepName) => {
-    const item = items.find((each) => each.name === name)
-    if (!item) throw new Error(`No ${name} in ${country}`)
-    return { ...item, on: Object.values(dateOf(item.safeDay)).join('-') }
-  }
-  const { on, funds, runningTotal } = dated('proofOfFunds')
-  const taxes = tcsYears.reduce((sum, { tax }) => sum + tax, 0)
-  expect({
-    sums: [sum.low, sum.typical].map((amount) => formatLakh(amount)),
-    short: verdict && [verdict.missing.low, verdict.missing.typical].map((amount) => formatLakh(amount)),
-    cautions,
-    apply: dated('application').on,
-    funds: [on, ...[funds, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount))],
-    loan: loan && [loan.rupees, loan.ownMoney, loan.missing].map((amount) => formatLakh(amount)),
-    tcs: formatLakh(taxes),
-    instead: instead && `${instead.season} ${instead.year}`,
-  }).toEqual({
-    sums: sums.map(rupees),
-    short: short.map((amount) => formatLakh(amount)),
-    cautions: expected.cautions ?? [],
-    apply: expected.apply,
-    funds: [fundsDay, ...[amounts.funds, sumOf(spent) + amounts.funds, sumOf(spent)].map(rupees)],
-    loan: fromBank
-      ? [fromBank * LAKH, (budget - fromBank) * LAKH, short[1] ?? 0].map((amount) => formatLakh(amount))
-      : undefined,
-    tcs: formatLakh((Math.max(0, taxed) * tcsRule.percent) / 100),
-    instead: expected.instead,
-  })
-})
+    const planQuery: PlanQuery = { lang: 'en', start: fall, ...family, rate }
+    const { sum, verdict, cautions } = countryPlan(country, planQuery)
+    const { items, loan, tcsYears, instead } = monthPlan(country, planQuery, today)
+    const dated = (name: StepName) => {
+      const item = items.find((each) => each.name === name)
+      if (!item) throw new Error(`No ${name} in ${country}`)
+      return { ...item, on: Object.values(dateOf(item.safeDay)).join('-') }
+    }
+    const { on, funds, runningTotal } = dated('proofOfFunds')
+    const taxes = tcsYears.reduce((sum, { tax }) => sum + tax, 0)
+    expect({
+      sums: [sum.low, sum.typical].map((amount) => formatLakh(amount)),
+      short: verdict && [verdict.missing.low, verdict.missing.typical].map((amount) => formatLakh(amount)),
+      cautions,
+      apply: dated('application').on,
+      funds: [on, ...[funds, runningTotal.needed, runningTotal.spent].map((amount) => formatLakh(amount))],
+      loan: loan && [loan.rupees, loan.ownMoney, loan.missing].map((amount) => formatLakh(amount)),
+      tcs: formatLakh(taxes),
+      instead: instead && `${instead.season} ${instead.year}`,
+    }).toEqual({
+      sums: sums.map(rupees),
+      short: short.map((amount) => formatLakh(amount)),
+      cautions: expected.cautions ?? [],
+      apply: expected.apply,
+      funds: [fundsDay, ...[amounts.funds, sumOf(spent) + amounts.funds, sumOf(spent)].map(rupees)],
+      loan: fromBank
+        ? [fromBank * LAKH, (budget - fromBank) * LAKH, short[1] ?? 0].map((amount) => formatLakh(amount))
+        : undefined,
+      tcs: formatLakh((Math.max(0, taxed) * tcsRule.percent) / 100),
+      instead: expected.instead,
+    })
+  },
+)

@@ -54,6 +54,14 @@ test('prefetching waits for code that the visitor needs', async () => {
   expect(order).toEqual(['first', 'third'])
 })
 
+test('the page behind a touched link is fetched, the current page is not', () => {
+  const imported: string[] = []
+  prefetchOnIntent((pathname) => ({ lazy: async () => imported.push(pathname) }))
+  document.body.innerHTML = `<a href="/about">About us</a><a href="${location.pathname}">This page</a>`
+  for (const link of document.links) link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  expect(imported).toEqual(['/about'])
+})
+
 test('nothing is prefetched with Save-Data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const importCode = vi.fn(async () => 'a page')

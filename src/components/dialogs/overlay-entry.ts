@@ -44,7 +44,7 @@ export function useShowOverlay(name: string) {
       { pathname, search, hash },
       {
         replace: current !== undefined,
-        // `key` and `state` are those of the page, also if another overlay is open: `useLocation` returns the page’s location.
+        // In this component `useLocation` returns the page's location, not the overlay's: router.tsx gives it to `Routes`.
         state: { overlay: name, page: { key, state } } satisfies OverlayState,
       },
     )

@@ -36,18 +36,18 @@ export function useDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { name, place, defaultValues, storedValues }: DraftOptions<Values>,
 ) {
-  const [store] = useState(() => draftStore(name, place, defaultValues))
-  const { values, isRestored, replaces } = useStore(store)
+  const [formDraft] = useState(() => draftStore(name, place, defaultValues))
+  const { values, isRestored, replaces } = useStore(formDraft)
   const fillForm = (values: Partial<Values>) =>
     form.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
 
   useTypedBeforeHydration(name, (fieldValues) => {
-    const draft = store.get().values
+    const draft = formDraft.get().values
     const typed = changedFields(defaultValues, fieldValues)
     if (isEmpty(draft) && isEmpty(typed)) return
     const loaded = valuesAtLoad(typed, draft, storedValues())
     fillForm(loaded)
-    if (!isSame(loaded, draft)) store.merge(loaded)
+    if (!isSame(loaded, draft)) formDraft.merge(loaded)
   })
 
   useLayoutEffect(
@@ -55,29 +55,29 @@ export function useDraft<Values extends FieldValues, Sent>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name: field, type }) => {
-          if (type === 'change' && field) store.merge({ [field]: values[field] } as Partial<Values>)
+          if (type === 'change' && field) formDraft.merge({ [field]: values[field] } as Partial<Values>)
         },
       }),
-    [form.subscribe, store],
+    [form.subscribe, formDraft],
   )
 
-  useOnNewPrefill(defaultValues, () => fillForm(store.get().values))
+  useOnNewPrefill(defaultValues, () => fillForm(formDraft.get().values))
 
   return {
     hasValues: !isEmpty(values),
     isRestored,
     replaces,
-    get: store.get,
-    newerThan: store.newerThan,
+    get: formDraft.get,
+    newerThan: formDraft.newerThan,
     /** Enters values into form and draft, as if the visitor had typed them. */
     merge: (values: Partial<Values>) => {
       if (isEmpty(values)) return
       form.setValues(values)
-      store.merge(values)
+      formDraft.merge(values)
     },
     /** Fills the form with another draft. */
     replace: (draft: Draft<Values>) => {
-      store.set(draft)
+      formDraft.set(draft)
       fillForm(draft.values)
     },
   }

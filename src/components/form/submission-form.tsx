@@ -66,6 +66,7 @@ function UnsentForm({
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The browser may have filled in fields without an event.
     form.actions.readFields(event.currentTarget)
     if (onNext) onNext()
     else form.actions.submit()

@@ -59,7 +59,7 @@ export function Field<Values extends FieldValues, Sent>({
   )
 }
 
-/** The error that a schema has found in a field, by its key. */
+/** The key of the error that the schema has found in a field, such as `noName`. */
 export function useFieldError<Values extends FieldValues, Sent>({
   control,
   name,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { readStored, writeStored } from '@/lib/stored-value'
 
-type OnNavigationProps = {
+type ScrollAndFocusProps = {
   /** The location that the visitor has asked for last. Its code may still be loading. */
   requested: Location
   /** The location whose page is shown. */
@@ -10,7 +10,7 @@ type OnNavigationProps = {
 }
 
 /** After each navigation opens the disclosure of the link's target, scrolls, and moves the focus, as a page load does. */
-export function OnNavigation({ requested, shown }: OnNavigationProps) {
+export function ScrollAndFocus({ requested, shown }: ScrollAndFocusProps) {
   const lastShown = useRef(shown)
   useLayoutEffect(() => {
     // The old page is still there, and not scrolled yet.
