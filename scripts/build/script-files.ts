@@ -47,6 +47,8 @@ const groups = [
       'src/domain/first-year.ts',
     ],
   },
+  // The sources of the figures, and what shows them.
+  { name: 'sources', paths: ['src/content/sources/', 'src/components/sourced/sourced.tsx'] },
   {
     name: 'forms',
     // What all forms need. A module that only one page uses stays with that page.

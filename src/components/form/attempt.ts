@@ -1,10 +1,8 @@
 import { v4 as newId } from 'uuid'
 import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft'
+import { attemptKey } from '@/components/form/form-storage'
 import { isSame } from '@/lib/changes'
-import { readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
-
-const ATTEMPT_KEY = 'attempt:v1'
-const attemptKey = (form: string) => `${ATTEMPT_KEY}:${form}`
+import { readStored, writeOrRemove } from '@/lib/stored-value'
 
 /** A draft as it was sent. Until it is stored, the same draft is sent with the same id. */
 export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
@@ -61,5 +59,3 @@ function parseAttempt<Values extends object>(
   if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
   return { ...parseDraft(stored, defaults), id, reference, about, isStored: stored.isStored === true }
 }
-
-export const forgetAttempt = (form: string) => removeStored('sessionStorage', attemptKey(form))

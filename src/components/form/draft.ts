@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { draftKey } from '@/components/form/form-storage'
 import { useStore } from '@/components/hooks/use-store'
 import { changesSince, isEmpty, isSame } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
-import { isObject, readStored, removeStored, writeOrRemove } from '@/lib/stored-value'
+import { isObject, readStored, writeOrRemove } from '@/lib/stored-value'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 const DRAFT_DAYS = 7
-const DRAFT_KEY = 'draft:v2'
-const draftKey = (form: string) => `${DRAFT_KEY}:${form}`
 
 /** `tab` keeps a draft until the tab is closed, `device` for 7 days in all tabs; the last tab that writes a field wins. */
 export type DraftPlace = 'tab' | 'device'
@@ -147,12 +146,6 @@ export function parseDraft<Values extends object>(
     values: isObject(values) ? fittingValues(values, defaults) : {},
     replaces: typeof replaces === 'string' ? replaces : undefined,
   }
-}
-
-/** Removes the draft of a form, also a malformed one. */
-export function forgetDraft(form: string) {
-  removeStored('localStorage', draftKey(form))
-  removeStored('sessionStorage', draftKey(form))
 }
 
 export function withoutPasswords<Values extends object>(values: Values) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
-import { forgetAttempt } from '@/components/form/attempt'
-import { forgetDraft } from '@/components/form/draft'
+import { forgetForm } from '@/components/form/form-storage'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -47,8 +46,7 @@ export function BrokenForm({ formName, retry }: { formName: string; retry: () =>
         tone="secondary"
         className="mt-2"
         onClick={() => {
-          forgetDraft(formName)
-          forgetAttempt(formName)
+          forgetForm(formName)
           retry()
         }}
       >
