@@ -1,15 +1,13 @@
 import { useStore } from '@/components/hooks/use-store'
-import { type PagePlan, pagePlan } from '@/components/plan/page-plan'
+import { pagePlan } from '@/components/plan/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 type HoursTexts = typeof hoursInEnglish
 
-const textsFor = ({ translation }: PagePlan): HoursTexts => translation?.openingHours ?? hoursInEnglish
-
 /** The texts of hours and moments, in Hindi if the page shows a Hindi plan. */
-export const useHoursTexts = () => textsFor(useStore(pagePlan))
+export const useHoursTexts = (): HoursTexts => useStore(pagePlan).translation?.openingHours ?? hoursInEnglish
 
 /** The visitor's time zone, and its name for texts: "your time (India)". */
 export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {
@@ -20,8 +18,7 @@ export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {
 }
 
 /** Formats a moment: "Monday 23 November, 1:30 pm your time (India)". */
-export function onVisitorsClock(moment: Date) {
-  const texts = textsFor(pagePlan.get())
+export function onVisitorsClock(moment: Date, texts: HoursTexts = hoursInEnglish) {
   const { timeZone, clock } = visitorZone(texts)
   return texts.moment(momentIn(timeZone, moment), clock)
 }

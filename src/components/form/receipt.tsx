@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
-import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { onVisitorsClock, useHoursTexts } from '@/components/contact/visitor-clock'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import type { FormModel } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
@@ -36,10 +36,12 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
   const isOpen = open || state.takesFocus
   const heading = useId()
   const element = useReceiptArrival(inDialog ? undefined : title, state.takesFocus)
+  const hours = useHoursTexts()
+  const moment = (time: number) => onVisitorsClock(new Date(time), hours)
   const sentLine = (
     <p>
-      {common.sentOn(onVisitorsClock(new Date(at)))}
-      {due && ` ${common.by(promise, onVisitorsClock(new Date(due)))}`}
+      {common.sentOn(moment(at))}
+      {due && ` ${common.by(promise, moment(due))}`}
       {replacedAt && ` ${common.replaces(noun, dayOrTime(new Date(replacedAt)))}`}
     </p>
   )
