@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
+import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { receiptStore } from '@/lib/receipts'
@@ -28,6 +29,14 @@ export function Component() {
   )
 }
 
+/**
+ * As high as the summary with the form or its receipt, so that the footer does not move when they appear: e2e/layout.spec.ts fails
+ * with `data-shift` if something moves on a phone's first screen. To find the heights again, remove them here, and open
+ * /checkout?services=sop-review,cv-review 360, 640 and 1024 px wide: each is the height of this element in rem, with the form or
+ * the receipt, whichever is higher.
+ */
+const asHighAsTheOrder = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
+
 function View() {
   const isHydrated = useAfterHydration()
   const ids = useQueryParameters().getAll('services').join()
@@ -46,7 +55,10 @@ function View() {
     return (
       <div
         key={ids}
-        className="grid gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14"
+        className={cn(
+          asHighAsTheOrder,
+          'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
+        )}
       >
         <OrderSummary services={services} />
         <FormBoundary formName="checkout">
@@ -60,7 +72,7 @@ function View() {
 
 function OrderSkeleton() {
   return (
-    <div className="grid gap-5 noscript:hidden">
+    <div className={cn(asHighAsTheOrder, 'gap-5 noscript:hidden')}>
       <Skeleton className="h-40" />
       <Skeleton className="h-[58rem]" />
     </div>

@@ -12,8 +12,8 @@ export function Component() {
   return (
     <>
       <TitleRow />
-      {/* Keeps the footer below the screen, so that nothing shifts when the view appears. */}
-      <div className="container-page min-h-(--screen) pt-6 pb-8 sm:py-8">
+      {/* The height is reserved, so that nothing shifts when the view appears. */}
+      <div className="container-page min-h-[56rem] lg:min-h-[44rem] pt-6 pb-8 sm:py-8">
         <ChangingView>
           <View />
         </ChangingView>
