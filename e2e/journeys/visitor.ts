@@ -90,6 +90,7 @@ export function visit(
     )
   }
 
+  let lastPress = { x: 0, y: 0 }
   /** Presses a link, button, option or field that has stopped moving, by touch if the engine supports it. */
   async function press(name: string) {
     let last = await untilFound(pointToPress, 'control', name)
@@ -99,6 +100,9 @@ export function visit(
       if (point.x === last.x && point.y === last.y) break
       last = point
     }
+    // Two presses at one place within half a second would be a double click.
+    if (Math.hypot(last.x - lastPress.x, last.y - lastPress.y) < 50) await wait(600)
+    lastPress = last
     await driver.press(last.x, last.y)
   }
 
