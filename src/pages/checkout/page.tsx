@@ -30,8 +30,8 @@ export function Component() {
 }
 
 /**
- * As high as the summary with the form or its receipt, so that the footer does not move when they appear: e2e/layout.spec.ts fails
- * with `data-shift` if something moves on a phone's first screen. To find the heights again, remove them here, and open
+ * As high as the summary with the form or its receipt, so that the footer does not move when they appear: e2e/layout.spec.ts and
+ * e2e/receipts.spec.ts (thorough) fail with `data-shift` if something moves. To find the heights again, remove them here, and open
  * /checkout?services=sop-review,cv-review 360, 640 and 1024 px wide: each is the height of this element in rem, with the form or
  * the receipt, whichever is higher.
  */
