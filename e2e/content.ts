@@ -26,6 +26,6 @@ const { budgetSentence } =
   await importSource<typeof import('../src/domain/budget-sentences')>('domain/budget-sentences')
 const { budgetWords } = await load<typeof import('../src/content/plan/budget-words')>('plan/budget-words')
 
-/** What the site says about a budget in lakh. */
+/** The sentence of the home page about a budget in lakh. */
 export const verdictOn = (budget: number, level: Level = 'master') =>
   budgetSentence(allPlans({ level, budget, lang: 'en' }), budget, budgetWords)

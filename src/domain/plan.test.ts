@@ -147,7 +147,7 @@ test('the months of a plan add up to its typical sum and its transfers', () => {
   expect(faults).toEqual([])
 })
 
-/** A country's verdict with what the budget lacks at the lowest tuition, in lakh. */
+/** A verdict for a country, with the lakh that the budget lacks at the lowest tuition. */
 const verdictIn = (slug: CountrySlug, kind: VerdictKind, missing = 0) => ({
   slug,
   verdict: { kind, missing: { low: missing * LAKH, typical: 10 * LAKH }, fundsToShow: undefined },

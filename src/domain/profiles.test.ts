@@ -19,7 +19,7 @@ type Expected = {
   cautions?: string[]
   /** The last day to apply. */
   apply: string
-  /** The day of the proof of funds, and what is paid before it. */
+  /** The day of the step `proofOfFunds`, and the payments before it. */
   funds: [day: string, spent: Payments]
   /** The payments abroad in the first Indian tax year. */
   sent: Payments

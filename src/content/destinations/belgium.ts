@@ -17,9 +17,9 @@ const fees = {
   centre: startFee('belgium', 'visaCentre'),
   card: startFee('belgium', 'residenceCard'),
 }
-/** The time for a visa, in the overview and in the fold’s head. */
 /** A part of the French-language fee in 2025-26. */
 const basicFee = 835
+/** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = '1 to 3 months, sometimes longer'
 
 export const belgium: Destination = {

@@ -56,7 +56,7 @@ test('a Hindi plan has a Hindi title and a Hindi heading above its printed sourc
   await waitFor(() => expect(document.title).toMatch(/^Cost of studying/))
 })
 
-test('the sentence after the download of the calendar file marks its Latin names in Hindi', async () => {
+test('the Hindi note on the calendar file marks its Latin names', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => {} }))
   const { user } = await renderPage('/plan?country=germany&lang=hi')
   await user.click(await screen.findByRole('button', { name: hindi.share.calendar }))

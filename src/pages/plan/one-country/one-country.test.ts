@@ -59,7 +59,7 @@ const german = amountsOf('germany', 'master', exchangeRate.rupeesPerEuro)
 const payIn = (country: CountrySlug) =>
   formatEuros(10 * Math.ceil(monthlyPay(graduatePermits[country].pay) / 10))
 
-/** What is spent in Luxembourg by the last step after some months of living. */
+/** The sum that a Luxembourg plan has spent at its last step, after some months of living. */
 function spentAfter(months: number) {
   const steps = monthsOf('luxembourg').items.filter(({ livingMonths }) => livingMonths === months)
   return lakh(steps.at(-1)?.runningTotal.spent)
