@@ -42,9 +42,9 @@ export function Accordion({ items, open, onOpenChange, className }: AccordionPro
 const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' | 'open'>) {
   return items.map(({ id, heading, answer }) => (
     <Radix.Item key={id} id={id} value={id}>
-      <Radix.Header>
+      <h3>
         <Radix.Trigger>{heading}</Radix.Trigger>
-      </Radix.Header>
+      </h3>
       {id === open ? (
         <Radix.Content className="answer">{answer}</Radix.Content>
       ) : (
