@@ -18,7 +18,7 @@ HTTP/2, 562 ms per round trip, 1.6 Mbit/s, CPU 4 times slower.`
 
 /** The button that is pressed at the first paint, and the element that shows its effect. */
 const presses: Record<string, Press> = {
-  '/': { button: '[data-call]', opens: '[role=dialog] input:enabled' },
+  '/': { button: 'button[aria-haspopup=dialog]', opens: '[role=dialog] input:enabled' },
   '/faq': { button: 'main h3 > button', opens: 'main h3 > button[aria-expanded=true]' },
 }
 

@@ -11,10 +11,7 @@ if (path !== location.pathname)
 
 // CSS hides query-dependent parts of /plan until the client has read the query (src/pages/plan/query-pending.css).
 document.documentElement.toggleAttribute('data-no-query', location.search === '')
-recordPresses((button) => {
-  // Ignore a failure: the dialog fetches its code again when it opens.
-  if (button.matches('[data-call]')) import('@/components/dialogs/free-call-dialog').catch(() => {})
-})
+recordPresses()
 followTranslations()
 
 // After a reload, Back may change the address and keep the document. The router listens only once it is hydrated.

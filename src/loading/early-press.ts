@@ -1,7 +1,6 @@
 // No button answers before hydration. The last one that is pressed is marked as busy, and pressed again afterwards.
 
 let pressed: HTMLButtonElement | undefined
-let onPress = (_button: HTMLButtonElement) => {}
 
 function recordPress({ target }: Pick<Event, 'target'>) {
   const button =
@@ -10,7 +9,6 @@ function recordPress({ target }: Pick<Event, 'target'>) {
   clearPress()
   pressed = button
   button.setAttribute('aria-busy', 'true')
-  onPress(button)
 }
 
 function clearPress() {
@@ -18,9 +16,8 @@ function clearPress() {
   pressed = undefined
 }
 
-/** Records the button that is pressed before hydration, and marks it as busy. The callback can fetch code that the press needs. */
-export function recordPresses(callback = onPress) {
-  onPress = callback
+/** Records the button that is pressed before hydration, and marks it as busy. */
+export function recordPresses() {
   document.addEventListener('click', recordPress, true)
   // In browsers that focus a pressed button, the focus shows a press from before this script ran.
   const focused = document.activeElement

@@ -37,8 +37,6 @@ export function FreeCallButton({ returnFocusTo, ...props }: FreeCallButtonProps)
   return (
     <Button
       aria-haspopup="dialog"
-      // Boot fetches the dialog’s code when this button is pressed before hydration.
-      data-call
       {...freeCallDialog.preloadOnIntent}
       {...props}
       onClick={({ currentTarget }) => {
