@@ -34,8 +34,6 @@ const groups = [
   { name: 'accordion', paths: ['src/components/accordion/'] },
   // The rest of Radix's dialog.
   { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'] },
-  // Parts of the pages with prices. A part that only two pages use stays with them.
-  { name: 'offers', minShareCount: 3, paths: ['src/components/offers/'] },
   {
     name: 'figures',
     // The figures that most pages quote. With fewer than 6 pages, this file would also hold the calendar’s texts.
