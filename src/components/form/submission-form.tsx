@@ -1,10 +1,10 @@
 import { LoaderCircle } from 'lucide-react'
 import {
-  type ComponentProps,
   createContext,
   type FocusEvent,
   type FormEvent,
   type MouseEvent,
+  type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
@@ -29,7 +29,7 @@ export function useFormOfContext() {
   return form
 }
 
-type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
+type SubmissionFormProps = {
   form: FormModel
   /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
   purpose?: string
@@ -37,6 +37,8 @@ type SubmissionFormProps = Omit<ComponentProps<'form'>, 'name' | 'onSubmit'> & {
   onNext?: (() => void) | undefined
   /** Whether the form is one step of a wizard. */
   isStep?: boolean
+  className?: string
+  children: ReactNode
 }
 
 /** A form, or its receipt after sending. If more than the receipt takes its place, the caller checks `state.status` itself. */
@@ -46,15 +48,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   return <UnsentForm {...props} />
 }
 
-function UnsentForm({
-  form,
-  purpose,
-  onNext,
-  isStep = false,
-  className,
-  children,
-  ...props
-}: SubmissionFormProps) {
+function UnsentForm({ form, purpose, onNext, isStep = false, className, children }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const focusForm = useEffectEvent(() => form.state.takesFocus && focusFirstField(element.current))
   useEffect(() => {
@@ -90,7 +84,6 @@ function UnsentForm({
         onClickCapture={ignoreDoubleClick}
         onSubmit={submit}
         className="grid gap-5 max-lg:max-w-[40rem]"
-        {...props}
       >
         <EarlierNote form={form} />
         <DraftNote form={form} />

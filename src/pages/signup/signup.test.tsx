@@ -36,6 +36,16 @@ test.each(['student', 'consultant'])(
   },
 )
 
+test('after a reload, “Change what was sent” focuses the first field of the wizard', async () => {
+  answerWith({ status: 201, body: [{ id: 'x' }] })
+  await openLastStep('student', asha)
+  await complete()
+  await screen.findByRole('region', { name: /^Thank you/ })
+  await renderPage('/signup?type=student&step=1', { isReload: true })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change what was sent', hidden: true }))
+  expect(screen.getByLabelText(/^Full name/)).toHaveFocus()
+})
+
 const notice = 'Please enter an email address or a phone number, so that we can reach you.'
 
 test.each([

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
@@ -30,11 +30,8 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
   const { title, steps, purpose } = content
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const navigate = useNavigate()
-  const element = useRef<HTMLFormElement>(null)
   useOnNavigation(() => {
-    const control = linkedField && element.current?.elements.namedItem(linkedField)
-    const first = control instanceof RadioNodeList ? control[0] : control
-    if (first instanceof HTMLElement) first.focus()
+    if (linkedField) form.warnings.focusField(linkedField)
   })
   const noticeId = useId()
   const { state } = form
@@ -53,13 +50,7 @@ export function Wizard<Values extends FieldValues, Sent>({ type, content, form }
       <div>
         {/* The progress stands in the row with the title, above the form's notes. */}
         <WizardProgress step={step} steps={steps.length} />
-        <SubmissionForm
-          ref={element}
-          form={form}
-          onNext={isLast ? undefined : next}
-          isStep
-          className="content-start"
-        >
+        <SubmissionForm form={form} onNext={isLast ? undefined : next} isStep className="content-start">
           <div className="flex items-baseline max-sm:-mb-2 justify-between gap-3">
             <ViewHeading
               key={step}
