@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hindi } from '@/components/plan/hindi'
 import { useAmountField } from '@/components/plan/use-amount-field'
+import { useTypedPlan } from '@/components/plan/use-typed-plan'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type Language, type Level, languageNames, levels } from '@/content/plan/query'
-import { planPath, withTyping } from '@/domain/plan-query'
+import { planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import type { TypedValues } from '@/lib/typed-fields'
-import { useTypedBeforeHydration } from '@/loading/hydration'
-import { changeHomePlan, homePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
+import { changeHomePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
 
 const FORM_NAME = 'first-year'
 /** The budgets of the chips, in lakh. */
@@ -25,17 +24,11 @@ export function BudgetForm() {
   const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
-  const [early, setEarly] = useState<TypedValues>({})
+  const early = useTypedPlan(FORM_NAME, { planAtLoad: restoreHomePlan, onPlan: changeHomePlan })
   const { inputProps, isWrong, wrongId } = useAmountField('budget', {
     amount: planQuery.budget,
     early,
     onAmount: (budget) => changeHomePlan({ budget }),
-  })
-  useTypedBeforeHydration(FORM_NAME, (typed) => {
-    restoreHomePlan()
-    if (Object.keys(typed).length === 0) return
-    setEarly(typed)
-    changeHomePlan(withTyping(homePlan.get(), typed, new Date()))
   })
   const openPlan = (event: FormEvent) => {
     event.preventDefault()

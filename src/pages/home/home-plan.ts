@@ -28,6 +28,7 @@ export function restoreHomePlan() {
   const isUnchanged = homePlan.get() === homePlan.initial()
   if (typeof query === 'string' && isUnchanged)
     homePlan.set(parsePlanQuery(new URLSearchParams(query), new Date()))
+  return homePlan.get()
 }
 
 /** The plan for the choices, and its texts: in Hindi once they are loaded. */

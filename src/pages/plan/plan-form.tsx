@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useAmountField } from '@/components/plan/use-amount-field'
+import { useTypedPlan } from '@/components/plan/use-typed-plan'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { PlanWords } from '@/content/plan/english'
 import { type AmountName, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { oneOf, parsePlanQuery, planPath, withTyping } from '@/domain/plan-query'
+import { oneOf, parsePlanQuery, planPath } from '@/domain/plan-query'
 import { cn } from '@/lib/cn'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import type { TypedValues } from '@/lib/typed-fields'
-import { useAfterHydration, useTypedBeforeHydration } from '@/loading/hydration'
+import { useAfterHydration } from '@/loading/hydration'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 const FORM_NAME = 'plan'
@@ -26,14 +27,10 @@ export function PlanForm() {
   const navigate = useNavigate()
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
-  const [early, setEarly] = useState<TypedValues>({})
-  useTypedBeforeHydration(FORM_NAME, (typed) => {
-    setEarly(typed)
+  const early = useTypedPlan(FORM_NAME, {
     // Not `planQuery`, which is the default plan until the query is read after hydration.
-    const now = new Date()
-    const linkedPlan = parsePlanQuery(new URLSearchParams(search), now)
-    const path = planPath(withTyping(linkedPlan, typed, now))
-    if (path !== planPath(linkedPlan)) navigate(path, { replace: true })
+    planAtLoad: () => parsePlanQuery(new URLSearchParams(search), new Date()),
+    onPlan: (typedPlan) => navigate(planPath(typedPlan), { replace: true }),
   })
   const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.
@@ -121,7 +118,7 @@ type ChoiceFieldProps = {
 function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (
-    <Field id={id} label={label}>
+    <PlanField id={id} label={label}>
       <select
         id={id}
         name={name}
@@ -136,7 +133,7 @@ function ChoiceField({ name, label, value, options, onChange }: ChoiceFieldProps
           </option>
         ))}
       </select>
-    </Field>
+    </PlanField>
   )
 }
 
@@ -157,7 +154,7 @@ function AmountField({ name, early }: { name: AmountName; early: TypedValues }) 
   const { label, unit, example } = form.amounts[name]
   const { min, max } = limits[name]
   return (
-    <Field
+    <PlanField
       id={inputProps.id}
       label={
         <>
@@ -178,12 +175,12 @@ function AmountField({ name, early }: { name: AmountName; early: TypedValues }) 
           {form.wrong(String(min), String(max), example)}
         </p>
       )}
-    </Field>
+    </PlanField>
   )
 }
 
 /** Label, control and error, each aligned with those of the next field. */
-function Field({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
+function PlanField({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid items-end gap-0 wrap-anywhere">
       <label htmlFor={id} className="mb-0.5 block font-semibold text-[0.9375rem] leading-tight">

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { PlanQuery } from '@/content/plan/query'
+import { planQueryString, withTyping } from '@/domain/plan-query'
+import { isEmpty } from '@/lib/changes'
+import type { TypedValues } from '@/lib/typed-fields'
+import { useTypedBeforeHydration } from '@/loading/hydration'
+
+type TypedPlanOptions = {
+  /** The visitor's choices at the load. */
+  planAtLoad: () => PlanQuery
+  onPlan: (planQuery: PlanQuery) => void
+}
+
+/** Values typed into a form of the plan before hydration, for `useAmountField`. Calls back with the plan that they change. */
+export function useTypedPlan(formName: string, { planAtLoad, onPlan }: TypedPlanOptions) {
+  const [early, setEarly] = useState<TypedValues>({})
+  useTypedBeforeHydration(formName, (typed) => {
+    const planQuery = planAtLoad()
+    if (isEmpty(typed)) return
+    setEarly(typed)
+    const changed = withTyping(planQuery, typed, new Date())
+    if (planQueryString(changed) !== planQueryString(planQuery)) onPlan(changed)
+  })
+  return early
+}
