@@ -9,16 +9,19 @@ import { receiptStore } from '@/lib/receipts'
 import { useAfterHydration } from '@/loading/hydration'
 
 /**
- * Catches the errors of a form. If a stored receipt replaces the form after hydration, it keeps the form's height, so that
- * nothing below moves.
+ * Catches the errors of a form. If a stored receipt replaces the form after hydration, it keeps the form's height until the phone is
+ * turned, so that nothing below moves.
  */
 export function FormBoundary({ formName, children }: { formName: string; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const isHydrating = !useAfterHydration()
   const keepHeight = useEffectEvent(() => {
     const hasReceipt = receiptStore.get().some((receipt) => receipt.form === formName)
-    if (container.current && isHydrating && hasReceipt)
-      container.current.style.minHeight = `${container.current.offsetHeight}px`
+    const element = container.current
+    if (!element || !isHydrating || !hasReceipt) return
+    element.style.minHeight = `${element.offsetHeight}px`
+    const orientation = matchMedia('(orientation: portrait)')
+    orientation.addEventListener('change', () => element.style.removeProperty('min-height'), { once: true })
   })
   useLayoutEffect(() => keepHeight(), [])
   return (
