@@ -29,7 +29,7 @@ export function ContactForm() {
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} required />
-      <SubmissionProblems mail={{ body: form.getValues('message') }} />
+      <SubmissionProblems mail={{ body: form.watch('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
     </SubmissionForm>
   )
