@@ -89,7 +89,7 @@ export type Enquiry = {
   /** The text beside the subject, instead of the page's lead. */
   text?: string
   /** Whether a friend's code reduces the price. */
-  takesFriendsCode?: true
+  takesReferralCode?: true
   isFreeCall?: true
 }
 
@@ -115,7 +115,7 @@ export const enquiries = {
       about: 'Our bundles',
       prefill: 'I would like to know which bundle fits me: Starter Pack, Growth Pack or Complete Journey.',
       text: `Starter Pack ${formatRupees(starter)} · Growth Pack ${formatRupees(growth)} · Complete Journey ${formatRupees(complete)}`,
-      takesFriendsCode: true,
+      takesReferralCode: true,
     },
   },
   service: {
@@ -159,14 +159,14 @@ export const serviceEnquiry = {
   package: (service: string): Enquiry => ({
     about: `The ${service} package`,
     prefill: `I would like to book the ${service} package.`,
-    takesFriendsCode: true,
+    takesReferralCode: true,
   }),
 }
 
 export const bundleEnquiry = (bundle: string): Enquiry => ({
   about: `The ${bundle}`,
   prefill: `I would like to book the ${bundle}.`,
-  takesFriendsCode: true,
+  takesReferralCode: true,
 })
 
 export const earlyBirdEnquiry: Enquiry = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { databaseOrderReference, paymentReference, referralCode } from '@/lib/references'
+import { databaseOrderReference, newReferralCode, paymentReference } from '@/lib/references'
 
 const day = new Date(2026, 10, 21, 23, 59)
 
@@ -48,5 +48,5 @@ describe('the date in a reference is that of the visitor', () => {
 })
 
 test('a referral code is STUB and six random characters', () => {
-  expect(referralCode()).toMatch(/^STUB[A-Z0-9]{6}$/)
+  expect(newReferralCode()).toMatch(/^STUB[A-Z0-9]{6}$/)
 })

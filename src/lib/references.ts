@@ -15,7 +15,7 @@ function randomCode(length: number) {
   return code
 }
 
-export function referralCode() {
+export function newReferralCode() {
   return PREFIX + randomCode(6)
 }
 

@@ -7,17 +7,17 @@ const KEY = 'referral:v1'
 const isCode = (code: unknown): code is string => typeof code === 'string' && /^STUB[A-Z0-9]{6}$/.test(code)
 
 /** The referral code of the link that the visitor followed. */
-export const friendsCode = store<string | undefined>(undefined)
+export const referralCode = store<string | undefined>(undefined)
 
 /** Stores the code of a followed referral link for 90 days. Ignores malformed codes. */
 export function keepReferralCode(code: string | null, now?: number) {
   if (isCode(code)) writeStored('localStorage', KEY, { code }, 90 * DAY_MS, now)
-  friendsCode.set(readReferralCode(now))
+  referralCode.set(readReferralCode(now))
 }
 
 export function forgetReferralCode() {
   removeStored('localStorage', KEY)
-  friendsCode.reset()
+  referralCode.reset()
 }
 
 export function readReferralCode(now?: number) {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useStore } from '@/components/hooks/use-store'
 import { referralLine } from '@/content/referral'
 import { cn } from '@/lib/cn'
-import { forgetReferralCode, friendsCode } from '@/lib/referral-code'
+import { forgetReferralCode, referralCode } from '@/lib/referral-code'
 
 /** The value of a friend’s link. The parent reserves its space, because the code is known only after hydration. */
 export function FriendsOffer({ className }: { className?: string }) {
-  const code = useStore(friendsCode)
+  const code = useStore(referralCode)
   return (
     code && (
       <p className={cn('font-semibold text-balance text-sea-deep text-sm leading-tight', className)}>
@@ -18,7 +18,7 @@ export function FriendsOffer({ className }: { className?: string }) {
 
 /** A notice that a friend's code is stored on this device, with a button to remove it. */
 export function ReferralLine() {
-  const code = useStore(friendsCode)
+  const code = useStore(referralCode)
   const [removed, setRemoved] = useState(false)
   if (!code && !removed) return null
   const remove = () => {

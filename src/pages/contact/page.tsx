@@ -64,7 +64,7 @@ function Questions() {
 /** The subject of the message, in reserved space, because the query is known only after hydration. */
 function Subject() {
   const enquiry = useEnquiry()
-  const { offer, isFreeCall, takesFriendsCode } = enquiry ?? {}
+  const { offer, isFreeCall, takesReferralCode } = enquiry ?? {}
   return (
     <div className="flex min-h-40 flex-col justify-center gap-1 rounded-xl bg-sea-pale px-4 py-3 lg:min-h-30">
       <div className="flex items-start justify-between gap-x-4">
@@ -74,7 +74,7 @@ function Subject() {
         {offer && <Price {...offer} />}
       </div>
       <p className="text-sm">{explanationOf(enquiry)}</p>
-      {takesFriendsCode && <FriendsOffer />}
+      {takesReferralCode && <FriendsOffer />}
       {isFreeCall && (
         <p className="flex flex-wrap items-center gap-x-4">
           <FreeCallButton size="small">{freeCall.title}</FreeCallButton>

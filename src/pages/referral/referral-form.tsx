@@ -17,7 +17,7 @@ import { referral } from '@/content/referral'
 import { createReferral, referralSchema } from '@/data/referrals'
 import { shareChatLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
-import { referralCode } from '@/lib/references'
+import { newReferralCode } from '@/lib/references'
 
 const { form: words, made, invitation, terms } = referral
 
@@ -29,7 +29,7 @@ export function ReferralForm() {
     defaultValues: { email: '' },
     send: createReferral,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
-    createReference: referralCode,
+    createReference: newReferralCode,
     receipt: { words: made.receipt, lines: () => [], replyWithin: null },
   })
   const { control, state } = form
