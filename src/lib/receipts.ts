@@ -10,6 +10,7 @@ export type ReceiptLine = { label: string; value: string }
 export type StoredReceipt = {
   /** The row's primary key. */
   id: string
+  /** The form's name. */
   form: string
   /** The package, product or selection, if the form has several. */
   about: string

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import drawing from '@/assets/art/no-selection.svg'
 import { FormBoundary } from '@/components/form/form-boundary'
-import { useStore } from '@/components/hooks/use-store'
+import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,7 +11,6 @@ import { checkout } from '@/content/checkout'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { receiptStore } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 import { keepSelection } from '@/lib/selection'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
@@ -112,9 +111,7 @@ function NothingSelected() {
 function OrderSummary({ services }: { services: readonly Service[] }) {
   const { title, total, change } = checkout.summary
   const ids = services.map(({ id }) => id)
-  const isOrdered = useStore(receiptStore).some(
-    ({ form, about }) => form === 'checkout' && about === ids.join(),
-  )
+  const isOrdered = useReceipts('checkout').some(({ about }) => about === ids.join())
   return (
     <section
       aria-labelledby="summary"

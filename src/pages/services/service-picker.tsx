@@ -3,7 +3,7 @@ import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'rea
 import { Link, useNavigate } from 'react-router-dom'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useStore } from '@/components/hooks/use-store'
+import { useReceipts } from '@/components/hooks/use-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
 import { PageContents } from '@/components/layout/page-contents'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
@@ -11,7 +11,7 @@ import { catalogue, type Service, servicesById, totalOf } from '@/content/catalo
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { receiptStore, type StoredReceipt } from '@/lib/receipts'
+import type { StoredReceipt } from '@/lib/receipts'
 import { keepSelection, readSelection } from '@/lib/selection'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
@@ -107,7 +107,7 @@ function NotSure() {
 
 /** Names the last order until we reply. Its space is reserved, because it appears after hydration. */
 function LastOrder() {
-  const order = useStore(receiptStore).find(({ form }) => form === 'checkout')
+  const [order] = useReceipts('checkout')
   return <p className="-mt-10 min-h-12 text-sm">{order && <OrderUntilReply order={order} />}</p>
 }
 
