@@ -14,11 +14,12 @@ export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
 }
 
 /** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
-export function lastAttemptOf<Values extends object>(form: string, defaults: Values) {
-  const get = () => parseAttempt(readStored('sessionStorage', attemptKey(form)), defaults)
+export function lastAttemptOf<Values extends object>(formName: string, defaults: Values) {
+  const get = () => parseAttempt(readStored('sessionStorage', attemptKey(formName)), defaults)
   return {
     get,
-    set: (attempt: Attempt<Values> | undefined) => writeOrRemove('sessionStorage', attemptKey(form), attempt),
+    set: (attempt: Attempt<Values> | undefined) =>
+      writeOrRemove('sessionStorage', attemptKey(formName), attempt),
     /** The last attempt, if it has this id. */
     find: (id: string) => {
       const last = get()

@@ -1,6 +1,8 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
 import { useRef, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import type { FormFields } from '@/components/form/form-model'
+import { onNextChange } from '@/components/form/on-next-change'
 import type { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
@@ -18,24 +20,21 @@ export type ContactWarning = {
 type Words = typeof forms
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
-export function useContactWarnings<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  words: Words,
-) {
-  const [list, setList] = useState<ContactWarning[]>([])
+export function useContactWarnings<Values extends FieldValues>(fields: FormFields<Values>, words: Words) {
+  const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warnedValues = useRef(new Set<string>())
   return {
-    list,
-    clear: () => setList([]),
-    focusField: (field: string) => form.setFocus(field as Path<Values>),
-    /** Shows new warnings. Returns whether there are any. */
+    warnings,
+    /** Shows new warnings until a value changes. Returns whether there are any. */
     warnOnce: () => {
-      const newWarnings = contactWarnings(form.getValues(), words).filter(
+      const newWarnings = contactWarnings(fields.getValues(), words).filter(
         ({ value }) => !warnedValues.current.has(value),
       )
       for (const { value } of newWarnings) warnedValues.current.add(value)
-      setList(newWarnings)
-      return newWarnings.length > 0
+      setWarnings(newWarnings)
+      if (newWarnings.length === 0) return false
+      onNextChange(fields, () => setWarnings([]))
+      return true
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import type { FormFields } from '@/components/form/form-model'
 import { draftKey } from '@/components/form/form-storage'
 import { useStore } from '@/components/hooks/use-store'
 import { changesSince, isEmpty, isSame } from '@/lib/changes'
@@ -18,7 +19,7 @@ export type Draft<Values> = {
   values: Partial<Values>
   /** The id of the row that this draft corrects. */
   replaces?: string | undefined
-  /** Whether the draft holds text of an earlier visit, or from before a reload. */
+  /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
   isRestored?: boolean | undefined
 }
 
@@ -30,15 +31,15 @@ type DraftOptions<Values extends FieldValues> = {
   storedValues: () => Values | undefined
 }
 
-/** The draft of a form. Draft and fields always hold the same values: they are restored at a load, and each change is kept. */
-export function useDraft<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
+/** The draft of a form. It holds the changed fields but no passwords, is restored at a load, and keeps each change. */
+export function useDraft<Values extends FieldValues>(
+  fields: FormFields<Values>,
   { name, place, defaultValues, storedValues }: DraftOptions<Values>,
 ) {
   const [formDraft] = useState(() => draftStore(name, place, defaultValues))
-  const { values, isRestored, replaces } = useStore(formDraft)
+  const { values, isRestored = false, replaces } = useStore(formDraft)
   const fillForm = (values: Partial<Values>) =>
-    form.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
+    fields.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
 
   useTypedBeforeHydration(name, (fieldValues) => {
     const draft = formDraft.get().values
@@ -51,13 +52,13 @@ export function useDraft<Values extends FieldValues, Sent>(
 
   useLayoutEffect(
     () =>
-      form.subscribe({
+      fields.subscribe({
         formState: { values: true },
         callback: ({ values, name: field, type }) => {
           if (type === 'change' && field) formDraft.merge({ [field]: values[field] } as Partial<Values>)
         },
       }),
-    [form.subscribe, formDraft],
+    [fields.subscribe, formDraft],
   )
 
   useOnNewPrefill(defaultValues, () => fillForm(formDraft.get().values))
@@ -71,7 +72,7 @@ export function useDraft<Values extends FieldValues, Sent>(
     /** Enters values into form and draft, as if the visitor had typed them. */
     merge: (values: Partial<Values>) => {
       if (isEmpty(values)) return
-      form.setValues(values)
+      fields.setValues(values)
       formDraft.merge(values)
     },
     /** Fills the form with another draft. */
@@ -118,12 +119,12 @@ function draftStore<Values extends object>(name: string, place: DraftPlace, defa
   /** The draft on the device, which another tab may have changed. */
   const read = () => parseDraft(readStored(area, draftKey(name)), defaults)
   const restored = read()
-  if (!isBlank(restored)) shown.set({ ...restored, isRestored: !restored.replaces })
+  if (!isEmptyDraft(restored)) shown.set({ ...restored, isRestored: !restored.replaces })
 
   const set = (draft: Draft<Values>) => {
     const kept = { ...draft, values: withoutPasswords(draft.values) }
     const { values, replaces } = kept
-    writeOrRemove(area, draftKey(name), isBlank(kept) ? undefined : { values, replaces }, duration)
+    writeOrRemove(area, draftKey(name), isEmptyDraft(kept) ? undefined : { values, replaces }, duration)
     shown.set(kept)
   }
   return {
@@ -136,7 +137,7 @@ function draftStore<Values extends object>(name: string, place: DraftPlace, defa
   }
 }
 
-const isBlank = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
+const isEmptyDraft = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
 
 export function parseDraft<Values extends object>(
   { values, replaces }: Record<string, unknown> = {},

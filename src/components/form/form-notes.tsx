@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { FormModel } from '@/components/form/use-submission-form'
+import type { FormModel } from '@/components/form/form-model'
 import { dayOrTime } from '@/lib/short-moment'
 
 type NoteProps = { form: FormModel }

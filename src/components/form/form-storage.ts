@@ -5,12 +5,12 @@ import { removeStored } from '@/lib/stored-value'
 const DRAFT_KEY = 'draft:v2'
 const ATTEMPT_KEY = 'attempt:v1'
 
-export const draftKey = (form: string) => `${DRAFT_KEY}:${form}`
-export const attemptKey = (form: string) => `${ATTEMPT_KEY}:${form}`
+export const draftKey = (formName: string) => `${DRAFT_KEY}:${formName}`
+export const attemptKey = (formName: string) => `${ATTEMPT_KEY}:${formName}`
 
 /** Removes the draft and the last attempt of a form, also malformed ones. */
-export function forgetForm(form: string) {
-  removeStored('localStorage', draftKey(form))
-  removeStored('sessionStorage', draftKey(form))
-  removeStored('sessionStorage', attemptKey(form))
+export function forgetForm(formName: string) {
+  removeStored('localStorage', draftKey(formName))
+  removeStored('sessionStorage', draftKey(formName))
+  removeStored('sessionStorage', attemptKey(formName))
 }

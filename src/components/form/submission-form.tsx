@@ -12,9 +12,9 @@ import {
 } from 'react'
 import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
+import type { FormModel } from '@/components/form/form-model'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
 import { Receipt } from '@/components/form/receipt'
-import type { FormModel } from '@/components/form/use-submission-form'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -22,7 +22,7 @@ import { useAfterHydration } from '@/loading/hydration'
 
 const FormContext = createContext<FormModel | undefined>(undefined)
 
-/** The submission of the `SubmissionForm` around a component. */
+/** The form around a component. */
 export function useFormOfContext() {
   const form = useContext(FormContext)
   if (!form) throw new Error('This component works only inside a SubmissionForm.')

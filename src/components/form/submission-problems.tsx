@@ -20,8 +20,8 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings, words } = useFormOfContext()
-  if (warnings.list.length > 0) return <ContactWarnings openField={openField ?? warnings.focusField} />
+  const { state, warnings, actions, words } = useFormOfContext()
+  if (warnings.length > 0) return <ContactWarnings openField={openField ?? actions.focusField} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
   return (
@@ -52,19 +52,18 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
   const { actions, warnings, words: formWords } = useFormOfContext()
-  const { list } = warnings
   const words = formWords.contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Focus no button: the Enter key that has sent the form may still be held down.
-    if (list.length > 0) box.current?.focus()
-  }, [list])
-  const [first, second] = list
+    if (warnings.length > 0) box.current?.focus()
+  }, [warnings])
+  const [first, second] = warnings
   if (!first) return null
 
-  const suggestion = list.find((warning) => warning.suggestion)?.suggestion
-  const unclear = list.find((warning) => !warning.suggestion)
+  const suggestion = warnings.find((warning) => warning.suggestion)?.suggestion
+  const unclear = warnings.find((warning) => !warning.suggestion)
   const accept = (email: string) => {
     actions.enter({ email })
     if (unclear) openField(unclear.field)
@@ -81,7 +80,7 @@ function ContactWarnings({ openField }: { openField: (field: string) => void }) 
     >
       <h3 className="text-lg">{words.title}</h3>
       <ul>
-        {list.map(({ field, value, text }) => (
+        {warnings.map(({ field, value, text }) => (
           <li key={field} className="wrap-anywhere">
             <strong>{value}</strong> {text}
           </li>

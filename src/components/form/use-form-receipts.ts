@@ -1,17 +1,11 @@
 import { useState } from 'react'
 import { promisedReply } from '@/components/contact/visitor-clock'
 import type { Attempt } from '@/components/form/attempt'
-import { useStore } from '@/components/hooks/use-store'
+import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
 import type { forms } from '@/content/forms'
 import type { ReplyTime } from '@/lib/business-hours'
-import {
-  forgetReceipt,
-  keepReceipt,
-  type ReceiptLine,
-  receiptStore,
-  type StoredReceipt,
-} from '@/lib/receipts'
+import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 type ReceiptWords = {
@@ -48,17 +42,32 @@ type FormReceiptsOptions<Values> = {
   receipt: ReceiptOptions<Values> | undefined
 }
 
-/** What a press has opened: the form, or the receipt with this id. */
+/** The form, or the receipt with this id: opened by a press, or by `onlyAfterSending` with its dialog. */
 type Opened = 'form' | { receipt: string }
 
-type FormReceipts = ReturnType<typeof useFormReceipts<never>>
+/** What the receipts add to each state of a form. */
+type ReceiptState = {
+  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
+  takesFocus: boolean
+  /** The receipt of the submission that the draft corrects. */
+  corrects: StoredReceipt | undefined
+  newest: StoredReceipt | undefined
+}
+
+/** One of the four states of docs/architecture.md. */
+export type SubmissionState = ReceiptState &
+  (
+    | { status: 'editing' | 'sending' }
+    | { status: 'failed'; error: Error }
+    | { status: 'stored'; receipt: ShownReceipt }
+  )
 
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
 export function useFormReceipts<Values>(
   draft: { hasValues: boolean; replaces?: string | undefined },
   { name, title, about, words, receipt: options }: FormReceiptsOptions<Values>,
 ) {
-  const receipts = useStore(receiptStore).filter(({ form }) => form === name)
+  const receipts = useReceipts(name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
   const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
@@ -77,9 +86,7 @@ export function useFormReceipts<Values>(
     title: shownTitle(),
     /** The receipt that replaces the form. */
     shown,
-    /** Whether a press has opened the form or receipt: its first field or its heading takes the focus. */
     takesFocus: opened !== undefined,
-    /** The receipt of the submission that the draft corrects. */
     corrects,
     newest: receipts[0],
     showForm: () => setOpened('form'),
@@ -106,16 +113,15 @@ export function useFormReceipts<Values>(
   }
 }
 
-/** One of the four states of docs/architecture.md. */
 export function submissionState(
-  { shown: receipt, takesFocus, corrects, newest }: FormReceipts,
+  { shown: receipt, takesFocus, corrects, newest }: ReceiptState & { shown: ShownReceipt | undefined },
   request: { isPending: boolean; error: Error | null },
-) {
+): SubmissionState {
   const common = { takesFocus, corrects, newest }
-  if (receipt) return { ...common, status: 'stored', receipt } as const
-  if (request.isPending) return { ...common, status: 'sending' } as const
-  if (request.error) return { ...common, status: 'failed', error: request.error } as const
-  return { ...common, status: 'editing' } as const
+  if (receipt) return { ...common, status: 'stored', receipt }
+  if (request.isPending) return { ...common, status: 'sending' }
+  if (request.error) return { ...common, status: 'failed', error: request.error }
+  return { ...common, status: 'editing' }
 }
 
 const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import {
   type DefaultValues,
-  type FieldErrors,
+  type FieldPath,
   type FieldValues,
   type UseFormReturn,
   useForm,
@@ -12,19 +12,19 @@ import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import { changedFields, type DraftPlace, useDraft } from '@/components/form/draft'
+import type { FormModel } from '@/components/form/form-model'
+import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, submissionState, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
-import { dismissNotice, notify } from '@/components/toasts/toasts'
 import { forms } from '@/content/forms'
-import type { Notice } from '@/content/notices'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
-import { isBlank, typedInto } from '@/lib/typed-fields'
+import { typedInto } from '@/lib/typed-fields'
 
-type Options<Values extends FieldValues, Sent extends FieldValues> = {
+export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
   title: string
   schema: ZodMiniType<Sent, Values>
@@ -62,18 +62,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   createReference = () => '',
   receipt,
   onStored,
-}: Options<Values, Sent>) {
-  const form = useForm<Values, unknown, Sent>({
+}: SubmissionFormOptions<Values, Sent>): UseFormReturn<Values, unknown, Sent> & FormModel<Values> {
+  const fields = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const lastAttempt = lastAttemptOf(name, defaultValues)
   const { storedValues } = lastAttempt
-  const draft = useDraft(form, { name, place: draftPlace, defaultValues, storedValues })
+  const draft = useDraft(fields, { name, place: draftPlace, defaultValues, storedValues })
   const receipts = useFormReceipts(draft, { name, title, about, words, receipt })
-  const { warnOnce, clear: clearWarnings, ...warnings } = useContactWarnings(form, words)
+  const { warnings, warnOnce } = useContactWarnings(fields, words)
   const { undo, offerUndo } = useUndo()
-  const notices = useFormNotices(form, noticeTexts)
+  const notices = useFormNotices(fields, noticeTexts)
 
   // State lags by a render: a second press can come before the button is disabled.
   const isSubmitting = useRef(false)
@@ -81,13 +81,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (isSubmitting.current) return
     isSubmitting.current = true
     request.reset()
-    await form.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
     isSubmitting.current = false
   }
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
-    if (warnOnce()) return onNextChange(form, clearWarnings)
-    const values = form.getValues()
+    if (warnOnce()) return
+    const values = fields.getValues()
     const { replaces } = draft
     const reference = createReference(values)
     const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
@@ -116,18 +116,16 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
 
   return {
-    ...form,
+    ...fields,
     name,
     title: receipts.title,
     words,
     state: submissionState(receipts, request),
-    /** The values of the shown receipt, if the tab still has them. */
     sentValues: receipts.shown && lastAttempt.find(receipts.shown.id)?.values,
     draft: {
       isOnDevice: draftPlace === 'device',
       isRestored: draft.isRestored,
       hasValues: draft.hasValues,
-      /** Undoes `startAfresh`, while that is possible. */
       undo,
     },
     warnings,
@@ -135,13 +133,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preload: () => {
         if (receipt) getSupabase().catch(() => {})
       },
-      /** Takes over values that a browser has filled in without an event. */
-      readFields: (element: HTMLFormElement) =>
-        draft.merge(changedFields(form.getValues(), typedInto(element))),
+      readFields: (element) => draft.merge(changedFields(fields.getValues(), typedInto(element))),
       enter: draft.merge,
+      focusField: (field) => fields.setFocus(field as FieldPath<Values>),
       submit,
       startAfresh: () => {
-        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: form.getValues() }
+        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: fields.getValues() }
         lastAttempt.set(undefined)
         draft.replace({ values: {} })
         forgetRequest()
@@ -149,26 +146,25 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
           lastAttempt.set(forgotten.attempt)
           draft.replace(forgotten.draft)
           // The draft holds no passwords.
-          form.setValues(forgotten.values)
+          fields.setValues(forgotten.values)
         })
       },
-      correct: (id: string) => {
+      correct: (id) => {
         draft.replace({ values: lastAttempt.find(id)?.values ?? {}, replaces: id })
         receipts.showForm()
         forgetRequest()
       },
-      cancelCorrection: (id: string) => {
+      cancelCorrection: (id) => {
         draft.replace({ values: {} })
         receipts.showReceipt(id)
         forgetRequest()
       },
-      /** Empties the form of a dialog. The success notice stays. */
       resetAfterClosing: () => {
         draft.replace({ values: {} })
         receipts.showForm()
         request.reset()
       },
-      forgetReceipt: (id: string) => {
+      forgetReceipt: (id) => {
         if (lastAttempt.find(id)) lastAttempt.set(undefined)
         forgetReceipt(id)
         receipts.showForm()
@@ -177,57 +173,4 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       showReceipt: receipts.showReceipt,
     },
   }
-}
-
-/** The result of `useSubmissionForm`, without the parts of react-hook-form. */
-export type FormModel = Omit<ReturnType<typeof useSubmissionForm>, keyof ReturnType<typeof useForm>>
-
-type FormNotices = {
-  success?: Notice
-  failure: Notice | ((error: unknown) => Notice)
-  /** Shown if a required field is blank. `invalid` is shown for any other error. */
-  missing?: Notice
-  invalid?: Notice
-}
-
-/** Functions that show a form's notices as toasts. A notice replaces the form's last one. */
-function useFormNotices<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  { success, failure, missing, invalid }: FormNotices,
-) {
-  const id = useId()
-  const dismiss = () => dismissNotice(id)
-  return {
-    dismiss,
-    showSuccess: () => {
-      if (success) notify(success, id)
-    },
-    showFailure: (error?: unknown) => {
-      if (error) console.error(error)
-      notify(typeof failure === 'function' ? failure(error) : failure, id)
-    },
-    /** The notice stays until a value changes. */
-    showInvalid: (errors: FieldErrors<Values>) => {
-      const values = form.getValues()
-      const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
-      const notice = isMissing ? (missing ?? invalid) : invalid
-      if (!notice) return
-      notify(notice, id)
-      onNextChange(form, dismiss)
-    },
-  }
-}
-
-/** Runs a task when a value of the form changes next, and only then. */
-function onNextChange<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  task: () => void,
-) {
-  const unsubscribe = form.subscribe({
-    formState: { values: true },
-    callback: () => {
-      unsubscribe()
-      task()
-    },
-  })
 }

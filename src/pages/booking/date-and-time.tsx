@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Control } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { visitorZone } from '@/components/contact/visitor-clock'
 import { SelectField } from '@/components/form/fields/select-field'
 import { TextField } from '@/components/form/fields/text-field'
+import type { FormControl } from '@/components/form/form-model'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
 import { TOO_FAR } from '@/data/validators'
@@ -13,7 +13,7 @@ import { shownDay } from '@/lib/short-moment'
 import { useAfterHydration } from '@/loading/hydration'
 
 type DateAndTimeProps = {
-  control: Control<z.input<typeof bookingSchema>, unknown, z.output<typeof bookingSchema>>
+  control: FormControl<z.input<typeof bookingSchema>>
   day: string
   time: string | undefined
   onChange: (values: { preferred_date?: string; preferred_time?: string }) => void

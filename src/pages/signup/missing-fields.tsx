@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import type { FormControl } from '@/components/form/form-model'
 import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
 import { isBlank } from '@/lib/typed-fields'
@@ -16,17 +17,14 @@ const isRequired = (field: WizardField) => (field.required && field.kind !== 'pa
 const fullLabel = (field: WizardField) =>
   field.kind === 'yes' && field.link ? `${field.label} ${field.link.label}` : field.label
 
-type EmptyFieldsProps<Values extends FieldValues, Sent> = {
-  control: Control<Values, unknown, Sent>
+type EmptyFieldsProps<Values extends FieldValues> = {
+  control: FormControl<Values>
   type: string
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
 /** The blank required fields: `needed` for a reply (name, e-mail or phone) and `helpful` ones. */
-function useEmptyFields<Values extends FieldValues, Sent>({
-  control,
-  steps,
-}: EmptyFieldsProps<Values, Sent>) {
+function useEmptyFields<Values extends FieldValues>({ control, steps }: EmptyFieldsProps<Values>) {
   const required = steps.flatMap(({ fields }, index) =>
     fields.filter(isRequired).map((field) => ({ ...field, label: fullLabel(field), step: index + 1 })),
   )
@@ -48,10 +46,10 @@ function useEmptyFields<Values extends FieldValues, Sent>({
 }
 
 /** A notice after the first step about blank fields that a reply needs. It does not block the next step. */
-export function MissingFieldsNotice<Values extends FieldValues, Sent>({
+export function MissingFieldsNotice<Values extends FieldValues>({
   id,
   ...props
-}: EmptyFieldsProps<Values, Sent> & { id: string }) {
+}: EmptyFieldsProps<Values> & { id: string }) {
   const { lacksName, lacksContact, needed } = useEmptyFields(props)
   const { text, name, and, contact, link } = wizard.leftEmpty
   const [first] = needed
@@ -70,8 +68,8 @@ export function MissingFieldsNotice<Values extends FieldValues, Sent>({
  * Links to the required fields that are still empty, first to name and contact, without which we cannot reply. Visitors may send
  * the others empty.
  */
-export function MissingFieldsSummary<Values extends FieldValues, Sent>(
-  props: EmptyFieldsProps<Values, Sent> & { error: Error | undefined },
+export function MissingFieldsSummary<Values extends FieldValues>(
+  props: EmptyFieldsProps<Values> & { error: Error | undefined },
 ) {
   const { lacksName, lacksContact, needed, helpful } = useEmptyFields(props)
   const { title, text, besides } = wizard.stillEmpty

@@ -1,18 +1,16 @@
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { PasswordField } from '@/components/form/fields/password-field'
+import type { FormControl } from '@/components/form/form-model'
 import { forms } from '@/content/forms'
 import { type WizardField, wizard } from '@/content/signup/wizard'
 
-type PasswordsProps<Values extends FieldValues, Sent> = {
-  control: Control<Values, unknown, Sent>
+type PasswordsProps<Values extends FieldValues> = {
+  control: FormControl<Values>
   fields: readonly WizardField<FieldPath<Values>>[]
 }
 
 /** The password and its repetition, which are never sent. */
-export function Passwords<Values extends FieldValues, Sent>({
-  control,
-  fields,
-}: PasswordsProps<Values, Sent>) {
+export function Passwords<Values extends FieldValues>({ control, fields }: PasswordsProps<Values>) {
   const typed: unknown[] = useWatch({ control, name: fields.map(({ name }) => name) })
   const repeated = typed.at(-1)
   return (

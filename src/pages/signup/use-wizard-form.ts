@@ -1,13 +1,13 @@
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { type SubmissionFormOptions, useSubmissionForm } from '@/components/form/use-submission-form'
 import { type Notice, notices } from '@/content/notices'
 import type { WizardContent } from '@/content/signup/wizard'
 import { DataError } from '@/data/error'
 import { paths } from '@/lib/paths'
 
 type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
-  Parameters<typeof useSubmissionForm<Values, Sent>>[0],
+  SubmissionFormOptions<Values, Sent>,
   'schema' | 'defaultValues' | 'send'
 > & { type: 'student' | 'consultant'; content: WizardContent; replyWithin?: null }
 

@@ -1,19 +1,17 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { CheckboxField, ChoiceGroup } from '@/components/form/fields/choice-fields'
 import { SelectField } from '@/components/form/fields/select-field'
 import { TextAreaField, TextField } from '@/components/form/fields/text-field'
+import type { FormControl } from '@/components/form/form-model'
 import type { WizardField } from '@/content/signup/wizard'
 
-type WizardQuestionProps<Values extends FieldValues, Sent> = {
-  control: Control<Values, unknown, Sent>
+type WizardQuestionProps<Values extends FieldValues> = {
+  control: FormControl<Values>
   field: Exclude<WizardField<FieldPath<Values>>, { kind: 'password' }>
 }
 
-export function WizardQuestion<Values extends FieldValues, Sent>({
-  control,
-  field,
-}: WizardQuestionProps<Values, Sent>) {
+export function WizardQuestion<Values extends FieldValues>({ control, field }: WizardQuestionProps<Values>) {
   const { name, label, hint, required } = field
   const binding = { control, name, label, hint, required: required && ('marked' as const) }
   switch (field.kind) {

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import type { FormControl, FormModel } from '@/components/form/form-model'
 import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
-import type { FormModel } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -20,18 +20,18 @@ import { ViewHeading } from '@/pages/signup/view-heading'
 import { WizardProgress } from '@/pages/signup/wizard-progress'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
-type WizardProps<Values extends FieldValues, Sent> = {
+type WizardProps<Values extends FieldValues> = {
   type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
-  form: FormModel & { control: Control<Values, unknown, Sent> }
+  form: FormModel & { control: FormControl<Values> }
 }
 
-export function Wizard<Values extends FieldValues, Sent>({ type, content, form }: WizardProps<Values, Sent>) {
+export function Wizard<Values extends FieldValues>({ type, content, form }: WizardProps<Values>) {
   const { title, steps, purpose } = content
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const navigate = useNavigate()
   useOnNavigation(() => {
-    if (linkedField) form.warnings.focusField(linkedField)
+    if (linkedField) form.actions.focusField(linkedField)
   })
   const noticeId = useId()
   const { state } = form

@@ -10,19 +10,19 @@ const boxStyles = 'size-[1.25rem] shrink-0 accent-sea'
 /** Options with at most this many letters stand in as many columns as fit. */
 const SHORT_LABEL = 11
 
-type ChoiceGroupProps<Values extends FieldValues, Sent> = Omit<FieldBinding<Values, Sent>, 'hint'> & {
+type ChoiceGroupProps<Values extends FieldValues> = Omit<FieldBinding<Values>, 'hint'> & {
   type: 'checkbox' | 'radio'
   options: readonly { value: string; label: string }[]
 }
 
-export function ChoiceGroup<Values extends FieldValues, Sent>({
+export function ChoiceGroup<Values extends FieldValues>({
   type,
   control,
   name,
   label,
   required,
   options,
-}: ChoiceGroupProps<Values, Sent>) {
+}: ChoiceGroupProps<Values>) {
   const id = useId()
   const error = useFieldError({ control, name })
   const invalid = error ? true : undefined
@@ -64,12 +64,12 @@ export function ChoiceGroup<Values extends FieldValues, Sent>({
   )
 }
 
-export function CheckboxField<Values extends FieldValues, Sent>({
+export function CheckboxField<Values extends FieldValues>({
   control,
   name,
   label,
   children,
-}: Omit<FieldBinding<Values, Sent>, 'hint' | 'required'> & { children?: ReactNode }) {
+}: Omit<FieldBinding<Values>, 'hint' | 'required'> & { children?: ReactNode }) {
   const id = useId()
   const error = useFieldError({ control, name })
   return (

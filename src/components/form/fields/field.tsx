@@ -1,20 +1,21 @@
 import { type ReactNode, useId } from 'react'
-import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
+import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
+import type { FormControl } from '@/components/form/form-model'
 import { useFormOfContext } from '@/components/form/submission-form'
 import type { ErrorKey } from '@/data/validators'
 
 /** A field that is `marked` has an asterisk but may stay empty. */
-export type Required = boolean | 'marked'
+export type Requirement = boolean | 'marked'
 
-export type FieldBinding<Values extends FieldValues, Sent> = {
-  control: Control<Values, unknown, Sent>
+export type FieldBinding<Values extends FieldValues> = {
+  control: FormControl<Values>
   name: FieldPath<Values>
   label: string
   hint?: string | undefined
-  required?: Required | undefined
+  required?: Requirement | undefined
 }
 
-type FieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
+type FieldProps<Values extends FieldValues> = FieldBinding<Values> & {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
@@ -25,14 +26,14 @@ type ControlAttributes = {
   'aria-describedby': string | undefined
 }
 
-export function Field<Values extends FieldValues, Sent>({
+export function Field<Values extends FieldValues>({
   control,
   name,
   label,
   hint,
   required,
   children,
-}: FieldProps<Values, Sent>) {
+}: FieldProps<Values>) {
   const id = useId()
   const error = useFieldError({ control, name })
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`]
@@ -60,15 +61,15 @@ export function Field<Values extends FieldValues, Sent>({
 }
 
 /** The key of the error that the schema has found in a field, such as `noName`. */
-export function useFieldError<Values extends FieldValues, Sent>({
+export function useFieldError<Values extends FieldValues>({
   control,
   name,
-}: Pick<FieldBinding<Values, Sent>, 'control' | 'name'>): string | undefined {
+}: Pick<FieldBinding<Values>, 'control' | 'name'>): string | undefined {
   const state = useFormState({ control, name })
   return control.getFieldState(name, state).error?.message
 }
 
-export function RequiredMark({ required }: { required: Required | undefined }) {
+export function RequiredMark({ required }: { required: Requirement | undefined }) {
   if (!required) return null
   return (
     // Hide the asterisk of required fields: screen readers announce `required`.

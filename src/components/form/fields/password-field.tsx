@@ -5,14 +5,14 @@ import { controlStyles, Field, type FieldBinding } from '@/components/form/field
 import { useFormOfContext } from '@/components/form/submission-form'
 import { cn } from '@/lib/cn'
 
-type PasswordFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> & {
+type PasswordFieldProps<Values extends FieldValues> = FieldBinding<Values> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordField<Values extends FieldValues, Sent>({
+export function PasswordField<Values extends FieldValues>({
   autoComplete,
   ...binding
-}: PasswordFieldProps<Values, Sent>) {
+}: PasswordFieldProps<Values>) {
   const { words } = useFormOfContext()
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye

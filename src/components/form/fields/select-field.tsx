@@ -7,11 +7,11 @@ import { cn } from '@/lib/cn'
 import { late, useLate } from '@/loading/late'
 
 /** A dropdown. Touch screens keep the native picker, which their screen readers support; other devices change to Radix's. */
-export function SelectField<Values extends FieldValues, Sent>({
+export function SelectField<Values extends FieldValues>({
   placeholder,
   groups,
   ...binding
-}: FieldBinding<Values, Sent> & Pick<SelectProps, 'placeholder' | 'groups'>) {
+}: FieldBinding<Values> & Pick<SelectProps, 'placeholder' | 'groups'>) {
   const hasFinePointer = useSyncExternalStore(
     watchPointer,
     () => matchMedia(finePointer).matches,

@@ -9,13 +9,13 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
   'name' | 'value' | 'defaultValue' | 'required' | 'id'
 >
 
-type TextFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
+type TextFieldProps<Values extends FieldValues> = FieldBinding<Values> &
   Native<'input'> & {
     /** Cleans the value on blur: removes pasted additions, such as `mailto:`. */
     clean?: (text: string) => string
   }
 
-export function TextField<Values extends FieldValues, Sent>({
+export function TextField<Values extends FieldValues>({
   control,
   name,
   label,
@@ -24,7 +24,7 @@ export function TextField<Values extends FieldValues, Sent>({
   clean,
   className,
   ...input
-}: TextFieldProps<Values, Sent>) {
+}: TextFieldProps<Values>) {
   const { onBlur, ...registered } = control.register(name)
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required}>
@@ -45,14 +45,14 @@ export function TextField<Values extends FieldValues, Sent>({
   )
 }
 
-export function TextAreaField<Values extends FieldValues, Sent>({
+export function TextAreaField<Values extends FieldValues>({
   control,
   name,
   label,
   hint,
   required,
   ...textarea
-}: FieldBinding<Values, Sent> & Native<'textarea'>) {
+}: FieldBinding<Values> & Native<'textarea'>) {
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required}>
       {(attributes) => (
@@ -68,14 +68,14 @@ export function TextAreaField<Values extends FieldValues, Sent>({
   )
 }
 
-export function NameField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+export function NameField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   return <TextField autoComplete="name" autoCapitalize="words" {...props} />
 }
 
-export function EmailField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+export function EmailField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   return <TextField type="email" inputMode="email" autoComplete="email" clean={cleanEmail} {...props} />
 }
 
-export function PhoneField<Values extends FieldValues, Sent>(props: TextFieldProps<Values, Sent>) {
+export function PhoneField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" clean={cleanPhone} {...props} />
 }

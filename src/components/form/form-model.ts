@@ -1,0 +1,58 @@
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ContactWarning } from '@/components/form/contact-warnings'
+import type { SubmissionState } from '@/components/form/use-form-receipts'
+import type { forms } from '@/content/forms'
+
+/** The fields of a form in react-hook-form, for code that does not use the checked values. */
+export type FormFields<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
+
+/** Binds a field's component to its form. */
+export type FormControl<Values extends FieldValues> = Control<Values, unknown, unknown>
+
+/** What `useSubmissionForm` adds to the fields: for the components around them. */
+export type FormModel<Values extends FieldValues = FieldValues> = {
+  name: string
+  /** The form's own title, that of its receipt, or "Change your booking of Friday". */
+  title: string
+  /** The words of every form. */
+  words: typeof forms
+  state: SubmissionState
+  /** The values of the shown receipt, if the tab still has them. */
+  sentValues: Partial<Values> | undefined
+  draft: {
+    isOnDevice: boolean
+    /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
+    isRestored: boolean
+    hasValues: boolean
+    /** Undoes `startAfresh`, while that is possible. */
+    undo: (() => void) | undefined
+  }
+  warnings: readonly ContactWarning[]
+  actions: FormActions<Values>
+}
+
+type FormActions<Values> = {
+  /** Fetches the code for the request, if the form stores a row. */
+  preload: () => void
+  /** Enters values that a browser has filled in without an event. */
+  readFields: (element: HTMLFormElement) => void
+  /** Enters values into fields and draft, as if the visitor had typed them. */
+  enter: (values: Partial<Values>) => void
+  focusField: (field: string) => void
+  /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
+  submit: () => Promise<void>
+  /** Empties form and draft, and forgets the last attempt and the failure. `draft.undo` restores all but the failure. */
+  startAfresh: () => void
+  /** Replaces a receipt with its form: the draft gets the sent values, and corrects the row with this id. */
+  correct: (id: string) => void
+  /** Empties form and draft, and shows the receipt of the row that they corrected. */
+  cancelCorrection: (id: string) => void
+  /** Empties form and draft of a closed dialog, and forgets receipt and failure. The success notice stays. */
+  resetAfterClosing: () => void
+  /** Deletes a receipt and its sent values from the device, and shows the form. */
+  forgetReceipt: (id: string) => void
+  /** Shows the form in place of the receipt, which is kept. */
+  showForm: () => void
+  /** Shows a receipt in place of the form, whose draft is kept. */
+  showReceipt: (id: string) => void
+}
