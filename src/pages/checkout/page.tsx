@@ -28,13 +28,8 @@ export function Component() {
   )
 }
 
-/**
- * As high as the summary with the form or its receipt, so that the footer does not move when they appear: e2e/layout.spec.ts and
- * e2e/receipts.spec.ts (thorough) fail with `data-shift` if something moves. To find the heights again, remove them here, and open
- * /checkout?services=sop-review,cv-review 360, 640 and 1024 px wide: each is the height of this element in rem, with the form or
- * the receipt, whichever is higher.
- */
-const asHighAsTheOrder = 'grid min-h-[95rem] content-start sm:min-h-[82rem] lg:min-h-[68rem]'
+/** At least as high as the summary with the receipt, so that nothing moves when they appear: e2e/receipts.spec.ts, thorough. */
+const reservedHeight = 'min-h-[95rem] sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {
   const isHydrated = useAfterHydration()
@@ -55,8 +50,8 @@ function View() {
       <div
         key={ids}
         className={cn(
-          asHighAsTheOrder,
-          'gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
+          reservedHeight,
+          'grid content-start gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
         )}
       >
         <OrderSummary services={services} />
@@ -71,7 +66,7 @@ function View() {
 
 function OrderSkeleton() {
   return (
-    <div className={cn(asHighAsTheOrder, 'gap-5 noscript:hidden')}>
+    <div className={cn(reservedHeight, 'grid content-start gap-5 noscript:hidden')}>
       <Skeleton className="h-40" />
       <Skeleton className="h-[58rem]" />
     </div>

@@ -6,6 +6,9 @@ import { Section } from '@/components/ui/section'
 import { referral } from '@/content/referral'
 import { ReferralForm } from '@/pages/referral/referral-form'
 
+/** At least as high as the receipt, so that nothing moves when it appears: e2e/receipts.spec.ts, thorough. */
+const reservedHeight = 'min-h-[30rem] sm:min-h-[26rem]'
+
 export function Component() {
   const { lead, steps } = referral
   return (
@@ -13,8 +16,7 @@ export function Component() {
       <PageIntro lead={lead} />
       <div className="container-page grid items-start gap-8 pb-14 lg:grid-cols-2 lg:gap-14">
         <Rewards />
-        {/* The card is as high as the receipt, so that the text beneath does not move. */}
-        <Card size="large" className="min-h-[30rem] sm:min-h-[26rem]">
+        <Card size="large" className={reservedHeight}>
           <FormBoundary formName="referral">
             <ReferralForm />
           </FormBoundary>

@@ -2,18 +2,21 @@ import { FormBoundary } from '@/components/form/form-boundary'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Skeleton } from '@/components/ui/skeleton'
 import { signup } from '@/content/signup/signup'
+import { cn } from '@/lib/cn'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { ConsultantWizard } from '@/pages/signup/consultant-wizard'
 import { StudentWizard } from '@/pages/signup/student-wizard'
 import { ChangingView } from '@/pages/signup/view-heading'
 import { WizardChoice } from '@/pages/signup/wizard-choice'
 
+/** At least as high as the receipt, so that nothing moves when it appears: e2e/receipts.spec.ts, thorough. */
+const reservedHeight = 'min-h-[56rem] lg:min-h-[44rem]'
+
 export function Component() {
   return (
     <>
       <TitleRow />
-      {/* The height is reserved, so that nothing shifts when the view appears. */}
-      <div className="container-page min-h-[56rem] lg:min-h-[44rem] pt-6 pb-8 sm:py-8">
+      <div className={cn('container-page pt-6 pb-8 sm:py-8', reservedHeight)}>
         <ChangingView>
           <View />
         </ChangingView>
