@@ -43,12 +43,15 @@ export const email = (shape: RegExp = z.regexes.html5Email) =>
 export const phone = () => z.string().check(z.overwrite(cleanPhone))
 export const filledPhone = () => phone().check(z.minLength(1, 'noPhone' satisfies ErrorKey))
 
-/** The first year that is too far away for a booking: the database refuses it. */
-export const TOO_FAR = '2101'
+/** The last day of a booking: the database refuses later ones. */
+export const LAST_DAY = '2100-12-31'
+
+/** Whether a text is a day, `YYYY-MM-DD`, that the database accepts. */
+export const isBookableDay = (text: string) => z.regexes.date.test(text) && text <= LAST_DAY
 
 /** A calendar day, `YYYY-MM-DD`, or empty. The calendar offers no past day, but one can be typed. */
 export const dayToCome = () =>
   z.string().check(
-    z.refine((day) => day < TOO_FAR, 'farDate' satisfies ErrorKey),
+    z.refine((day) => day === '' || isBookableDay(day), 'farDate' satisfies ErrorKey),
     z.refine((day) => day === '' || day >= localIsoDay(new Date()), 'pastDate' satisfies ErrorKey),
   )

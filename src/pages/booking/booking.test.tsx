@@ -168,6 +168,19 @@ test.each([
   expect(times()).toHaveLength(17)
 })
 
+test.each(['20270-01-01', '2026x', '2027-02-31'])(
+  'the booking page opens with the day %s in its draft',
+  async (day) => {
+    sessionStorage.setItem(
+      'studybridge:draft:v2:booking',
+      JSON.stringify({ values: { name: 'Asha', preferred_date: day } }),
+    )
+    await renderPage('/booking', { isReload: true })
+    expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Asha')
+    expect(screen.queryByText(/^We are closed/)).toBeNull()
+  },
+)
+
 test('choosing a day without the chosen time resets the time to “any”', async () => {
   const { user, date } = await openInIndia('2026-11-20T12:00:00Z')
   fill(date, '2026-11-27')

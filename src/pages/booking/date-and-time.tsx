@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/fields/text-field'
 import type { FormControl } from '@/components/form/form-model'
 import { booking } from '@/content/booking'
 import { anyTime, type bookingSchema } from '@/data/consultation-requests'
-import { TOO_FAR } from '@/data/validators'
+import { isBookableDay, LAST_DAY } from '@/data/validators'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
 import { localIsoDay } from '@/lib/day'
 import { shownDay } from '@/lib/short-moment'
@@ -27,7 +27,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
   const isHydrated = useAfterHydration()
   const now = new Date()
   const today = isHydrated ? localIsoDay(now) : undefined
-  const isToCome = today !== undefined && day >= today && day < TOO_FAR
+  const isToCome = today !== undefined && day >= today && isBookableDay(day)
   const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
   const isClosed = isToCome && times.length === 0
   const isOffered = time === anyTime || times.some((offered) => offered.time === time)
@@ -45,6 +45,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
         hint={words.dateHint}
         type="date"
         min={today}
+        max={LAST_DAY}
         autoComplete="off"
       />
       {isClosed ? (
