@@ -21,14 +21,9 @@ export function newReferralCode() {
 
 /** The name's first eight letters, the visitor's local date, four random characters: `STUB_DB_ASHA_RAO_20261121_7K2Q`. */
 export function databaseOrderReference(name: string, date: Date) {
-  const letters = graphemes(cleanText(name)).slice(0, 8)
+  const letters = graphemes(cleanText(name)).slice(0, 8).join('').replace(/\s/g, '_')
   const { year, month, day } = dateParts(date)
-  return [
-    `${PREFIX}_DB`,
-    letters.join('').toUpperCase().replace(/\s/g, '_'),
-    year + month + day,
-    randomCode(4),
-  ].join('_')
+  return [`${PREFIX}_DB`, upperCase(letters), year + month + day, randomCode(4)].join('_')
 }
 
 /** Splits text into graphemes, or into code points in Firefox before 125. */
@@ -37,15 +32,17 @@ function graphemes(text: string) {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** The database accepts 100 characters, of which prefix and date take 14. */
-const MAX_NAME_LETTERS = 86
-
-/** The name without spaces, at most 86 letters of it, and the visitor's local date: `STUB_ASHARAOPATEL_21112026`. */
+/** The name without spaces, and the visitor's local date: `STUB_ASHARAOPATEL_21112026`. */
 export function paymentReference(name: string, date: Date) {
+  const letters = cleanText(name).replace(/\s/g, '')
   const { year, month, day } = dateParts(date)
-  const letters = [...cleanText(name).replace(/\s/g, '').toUpperCase()].slice(0, MAX_NAME_LETTERS)
-  return [PREFIX, letters.join(''), day + month + year].join('_')
+  return [PREFIX, upperCase(letters), day + month + year].join('_')
 }
+
+/** The database accepts 100 characters, of which all but the name take 22 at most. An emoji can have more than ten. */
+const MAX_NAME_LENGTH = 78
+
+const upperCase = (letters: string) => [...letters.toUpperCase()].slice(0, MAX_NAME_LENGTH).join('')
 
 function dateParts(date: Date) {
   return {
