@@ -32,7 +32,7 @@ test('a budget that was typed before hydration gets its answer', once, async ({ 
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('chips and field show the parsed budget, also after a reload', once, async ({ page, open }) => {
+test('chips and field show the budget, also after a reload with a dialog', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: '₹15 lakh' }).click()
   await expect(budget(page)).toHaveValue('15')
@@ -41,8 +41,11 @@ test('chips and field show the parsed budget, also after a reload', once, async 
   await budget(page).fill('24,00,000')
   await budget(page).blur()
   await expect(budget(page)).toHaveValue('24')
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.reload()
   await untilHydrated(page)
+  await page.goBack()
   await expect(budget(page)).toHaveValue('24')
   await expect(page.getByText(verdictOn(24))).toBeVisible()
 })

@@ -158,6 +158,11 @@ export const privacy: LegalPage = withoutMarks({
               'The single services you have picked',
               '7 days, or until you order them',
             ],
+            [
+              'studybridge:home-plan:v1 (session)',
+              'The budget, degree and language that you chose on the home page',
+              'Until you close the tab',
+            ],
             ['studybridge:referral:v1', 'The code of a friend’s link', '90 days'],
             [
               'studybridge:reloaded (session)',
@@ -181,7 +186,7 @@ export const privacy: LegalPage = withoutMarks({
           items: [
             'Drafts are there so that a lost connection does not cost you your work. They are deleted when you send the form or press “Start afresh”.',
             'Receipts are there so that you know what you asked for and by when we reply. An order’s reference holds your name, as you send it with the payment.',
-            'If a page has to be loaded again, what you have typed is kept for that one reload. A budget on the home page stays in this tab’s history for a reload.',
+            'If a page has to be loaded again, what you have typed is kept for that one reload.',
             'A friend’s referral code is kept for 90 days. A line on the page says so, and you can remove it there.',
             'Passwords are never kept. They stay on the page: they are not sent and not stored, because this site has no user accounts yet.',
           ],

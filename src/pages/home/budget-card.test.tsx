@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { budgetWords } from '@/content/plan/budget-words'
 import { recordTyping } from '@/loading/early-typing'
@@ -7,10 +7,7 @@ import { renderPage } from '@/testing/render-page'
 
 const BUDGET = 'First year’s budget, ₹ lakh'
 
-afterEach(() => {
-  homePlan.reset()
-  history.replaceState(null, '')
-})
+afterEach(homePlan.reset)
 
 test('leaving the field shows the parsed budget, and a reload keeps it', async () => {
   const { user } = await renderPage('/')
@@ -19,9 +16,8 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   await user.type(field, '24,00,000')
   await user.tab()
   expect(field).toHaveValue('24')
-  cleanup()
   homePlan.reset()
-  await renderPage('/')
+  await renderPage('/', { isReload: true })
   expect(await screen.findByLabelText(BUDGET)).toHaveValue('24')
   expect(screen.getByText(/^₹24 lakh (?:covers|is not enough)/)).toBeVisible()
 })
@@ -33,7 +29,7 @@ test('a budget typed before hydration replaces the one of before a reload', asyn
   for (const input of document.querySelectorAll('input')) input.value = '12'
   recordTyping()
   document.body.replaceChildren()
-  await renderPage('/')
+  await renderPage('/', { isReload: true })
   expect(await screen.findByLabelText(BUDGET)).toHaveValue('12')
   expect(screen.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
 })

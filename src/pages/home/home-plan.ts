@@ -5,29 +5,24 @@ import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/country-plan'
 import { parsePlanQuery, planQueryString } from '@/domain/plan-query'
 import { store } from '@/lib/store'
-import { isObject } from '@/lib/stored-value'
+import { readStored, writeStored } from '@/lib/stored-value'
 
 /** The choices on the budget card. They outlive the page, for a visitor who returns from the plan. */
 export const homePlan = store<PlanQuery>({ ...defaultPlan, budget: 20 })
 
-/** A key beside the router's own in the history state. */
-const stateName = 'plan'
+const KEY = 'home-plan:v1'
 
-/** Changes the choices, also in the history entry for a reload. They are not in the address, which is sent to the host. */
+/** Changes the choices, and keeps them for a reload. They are not in the address, which is sent to the host. */
 export function changeHomePlan(change: Partial<PlanQuery>) {
   const planQuery = { ...homePlan.get(), ...change }
   homePlan.set(planQuery)
-  const state: unknown = history.state
-  history.replaceState({ ...(isObject(state) ? state : {}), [stateName]: planQueryString(planQuery) }, '')
+  writeStored('sessionStorage', KEY, { query: planQueryString(planQuery) })
 }
 
-/** Restores the choices from before a reload, unless the visitor has changed them already. */
+/** Restores the choices from before a reload. */
 export function restoreHomePlan() {
-  const state: unknown = history.state
-  const query = isObject(state) ? state[stateName] : undefined
-  const isUnchanged = homePlan.get() === homePlan.initial()
-  if (typeof query === 'string' && isUnchanged)
-    homePlan.set(parsePlanQuery(new URLSearchParams(query), new Date()))
+  const query = readStored('sessionStorage', KEY)?.query
+  if (typeof query === 'string') homePlan.set(parsePlanQuery(new URLSearchParams(query), new Date()))
   return homePlan.get()
 }
 
