@@ -67,11 +67,11 @@ export function staffApi() {
       ['order', order.join()],
       ['limit', String(ROWS_PER_REQUEST)],
     ]
-    let { rows } = await ask(view, query)
+    let { data: rows } = await ask(view, query)
     while (rows.length > 0) {
       yield rows
       for (const rowsAfter of filtersAfter(rows.at(-1), order)) {
-        rows = (await ask(view, [...query, ...rowsAfter])).rows
+        rows = (await ask(view, [...query, ...rowsAfter])).data
         if (rows.length > 0) break
       }
     }
@@ -81,7 +81,7 @@ export function staffApi() {
   async function find(view: View, ids: string[]) {
     const found: Row[] = []
     for (const idFilter of idFilters(ids)) {
-      const { rows } = await ask(view, [idFilter, ['select', 'id,stored_in']])
+      const { data: rows } = await ask(view, [idFilter, ['select', 'id,stored_in']])
       found.push(...rows)
     }
     return found
@@ -94,7 +94,7 @@ export function staffApi() {
     for (const table of new Set(rows.map(({ stored_in }) => stored_in))) {
       const ids = rows.filter(({ stored_in }) => stored_in === table).map(({ id }) => id)
       for (const idFilter of idFilters(ids)) {
-        const answer: { rows: Row[] } = await ask(
+        const { data: changedRows }: { data: Row[] } = await ask(
           table,
           [idFilter, ['handled_at', notYetChanged], ['select', 'id']],
           {
@@ -103,7 +103,7 @@ export function staffApi() {
             body: { handled_at: handledAt },
           },
         )
-        changed.push(...answer.rows.map(({ id }) => id))
+        changed.push(...changedRows.map(({ id }) => id))
       }
     }
     return changed

@@ -29,13 +29,13 @@ export async function databaseChecks(
   closedDays: readonly string[],
 ) {
   try {
-    const { rows: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
-    const samples = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
+    const { data: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
+    const { data: samples } = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
     const checks = stateChecks(state, closedDays)
     checks.push(
       checkOf('database', {
         what: 'no sample reviews',
-        fault: samples.rows.length > 0 ? `${samples.rows.length} found` : undefined,
+        fault: samples.length > 0 ? `${samples.length} found` : undefined,
         where: "delete from public.reviews where review_text like 'Sample review:%'",
       }),
     )

@@ -7,7 +7,7 @@ export type Project = { url: string; key: string; hint?: string }
 type Options = { headers?: Record<string, string>; body?: object; method?: string }
 
 /**
- * Calls a REST API. Returns its rows, and the total if `headers` ask for it. Throws an Error with a one-line message.
+ * Calls a REST API. Returns its data, mostly rows, and the number of all rows if `headers` ask for it. Throws an Error with a one-line message.
  * @param path below `/rest/v1/`, with the query
  */
 export async function askApi(
@@ -27,7 +27,7 @@ export async function askApi(
   // Supabase's own status for a paused project.
   if (response.status === 540) throw new Error(`${url} is a paused project: restore it in the dashboard.`)
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${printable(text)}`)
-  const rows = text === '' ? [] : orUndefined(() => JSON.parse(text))
-  if (rows === undefined) throw new Error(`${url} is not a StudyBridge server.`)
-  return { rows, total: Number(response.headers.get('content-range')?.split('/')[1]) }
+  const data = text === '' ? [] : orUndefined(() => JSON.parse(text))
+  if (data === undefined) throw new Error(`${url} is not a StudyBridge server.`)
+  return { data, total: Number(response.headers.get('content-range')?.split('/')[1]) }
 }
