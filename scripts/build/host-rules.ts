@@ -8,8 +8,8 @@ const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]
 
 /**
  * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
- * Cloudflare Pages, `vercel.json`, `nginx.conf`. Only nginx needs rules to serve `/x` from `x.html`, to serve 404.html and to
- * revalidate unhashed files: the others do so by default.
+ * Cloudflare Pages, `vercel.json`, `nginx.conf`. Vercel serves `/x` from `x.html` by `cleanUrls`. Only nginx needs rules for
+ * that, to serve 404.html and to revalidate unhashed files: the others do so by default.
  * @param rewrites the route table's
  * @param supabaseUrl the address of the hosted project
  */
