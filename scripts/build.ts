@@ -1,5 +1,5 @@
 // Builds the site: the browser's files, then every route as an HTML file.
-import { buildSite } from './build/site.ts'
+import { buildSite } from './build/build-site.ts'
 import { buildWhenChanged } from './build/when-changed.ts'
 import { beginCommand } from './shared/command-line.ts'
 

@@ -1,6 +1,6 @@
 import { buildWhenChanged } from './build/when-changed.ts'
 import { openServer } from './serve/open-server.ts'
-import { previewSite } from './serve/serve-site.ts'
+import { previewSite } from './serve/preview-site.ts'
 import { beginCommand } from './shared/command-line.ts'
 import { embeddedSite } from './site/built-site.ts'
 

@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { apiPrefix } from '../serve/guard-api.ts'
-import { siteFile } from '../serve/serve-site.ts'
+import { siteFile } from '../serve/preview-site.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 
 const types: Record<string, string> = {

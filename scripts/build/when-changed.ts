@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { localKeys } from '../shared/local-keys.ts'
 import { localDir, root } from '../shared/project.ts'
 import { embeddedSite } from '../site/built-site.ts'
-import { buildSite } from './site.ts'
+import { buildSite } from './build-site.ts'
 
 /** Builds the site for the embedded backend if a source, a setting or the lock file changed since the last build. */
 export async function buildWhenChanged() {

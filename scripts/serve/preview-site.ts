@@ -21,7 +21,7 @@ export const previewSite = (outDir: string, backend: PluginOption, address: { ho
  */
 function serveSite(outDir: string): Plugin {
   return {
-    name: 'studybridge:serve-site',
+    name: 'studybridge:preview-site',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(`http://localhost${request.url}`)

@@ -13,10 +13,10 @@ import {
 import { embeddedSite } from '../site/built-site.ts'
 import { fillIn, replaced } from '../site/html.ts'
 import { writeRewrites } from '../site/rewrites.ts'
-import { type Chunk, firstLoad } from './chunks.ts'
-import { buildClient, buildPrerenderer } from './code.ts'
+import { type Chunk, firstLoad } from './first-load.ts'
 import { hostRules } from './host-rules.ts'
 import { requireLaunchFacts } from './require-launch-facts.ts'
+import { buildClient, buildPrerenderer } from './vite-builds.ts'
 import { reportWeights } from './weights.ts'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
@@ -48,17 +48,17 @@ async function prerenderInto(
   { files, renderPage, robots, sitemap }: typeof import('../../src/app/prerender'),
   chunks: Chunk[],
 ) {
-  const app = firstLoad(chunks, '/src/app/main.tsx')
+  const app = firstLoad(chunks)
   const template = withInlinedStyles(outDir)
   // The HTML has boot as its script already.
-  const appPreloads = preloads(app.slice(1))
-  const shell = replaced(template, '</head>', () => `${waitForBody}${appPreloads}</head>`)
+  const appLinks = preloadLinks(app.slice(1))
+  const shell = replaced(template, '</head>', () => `${waitForBodyLink}${appLinks}</head>`)
   const pages = []
   for (const { url, name, module } of files) {
     const scripts = firstLoad(chunks, module)
     pages.push({ name, scripts })
-    const pagePreloads = preloads(scripts.filter((file) => !app.includes(file)))
-    const pageShell = replaced(shell, '</body>', () => `${pagePreloads}</body>`)
+    const pageLinks = preloadLinks(scripts.filter((file) => !app.includes(file)))
+    const pageShell = replaced(shell, '</body>', () => `${pageLinks}</body>`)
     const file = join(outDir, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, fillIn(pageShell, await renderPage(url)))
@@ -83,13 +83,13 @@ function withInlinedStyles(outDir: string) {
 }
 
 /** The first paint waits until the notice, the first element of the body, is parsed. Otherwise Chromium paints an empty page first. */
-const waitForBody = '<link rel="expect" href="#script-notice" blocking="render">'
+const waitForBodyLink = '<link rel="expect" href="#script-notice" blocking="render">'
 
 /**
  * Links that fetch script files at low priority, so that the HTML is painted first. Chromium compiles a `modulepreload` during
  * the download, but a `preload` later in the main thread.
  */
-const preloads = (scripts: string[]) =>
+const preloadLinks = (scripts: string[]) =>
   scripts
     .map((file) => `<link rel="modulepreload" as="script" crossorigin fetchpriority="low" href="/${file}">`)
     .join('')

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { localDir, root } from '../shared/project.ts'
-import { refuseCycles } from './chunks.ts'
-import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './script-files.ts'
+import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './code-splitting.ts'
+import { refuseCycles } from './first-load.ts'
 
 /** A mode of vite.config.ts. */
 export type Mode = 'embedded' | 'production'

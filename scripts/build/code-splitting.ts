@@ -2,7 +2,7 @@ import { join } from 'node:path/posix'
 import type { Rolldown } from 'vite'
 import { fail } from '../shared/fail.ts'
 import { root } from '../shared/project.ts'
-import type { Chunk } from './chunks.ts'
+import type { Chunk } from './first-load.ts'
 
 /**
  * Modules that share a script file, by the beginnings of their paths, with all that they import. A module goes to the first group
@@ -72,7 +72,7 @@ const isAt = (id: string, path: string) => id.startsWith(path.startsWith('\0') ?
 export function refuseUnusedPaths(chunks: Chunk[]) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
   const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))
-  if (unused.length > 0) fail(`script-files.ts names ${unused.join(', ')}, but no module is there.`)
+  if (unused.length > 0) fail(`code-splitting.ts names ${unused.join(', ')}, but no module is there.`)
 }
 
 export const codeSplitting = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { firstLoad, refuseCycles } from './chunks.ts'
+import { firstLoad, refuseCycles } from './first-load.ts'
 
 const file = (fileName: string, module: string, imports: string[] = []) => ({
   fileName,
