@@ -7,7 +7,7 @@ import { test } from './test'
 // and links that no other journey opens.
 test.use({ translates: true })
 
-/** Forms that no other journey sends. */
+/** Forms that no other journey sends. The consultant's wizard is left out, as it works like the student's. */
 const names = ['order', 'notify', 'referral', 'login', 'forgot-password']
 
 test(

@@ -29,7 +29,10 @@ export async function insertOnce<T extends SubmissionTable>(
   }
 }
 
-/** Like `insertOnce`, but requests the row's id, which visitors may read only in the same transaction. */
+/**
+ * Like `insertOnce`, but the request asks for the row's id, as specified: an answer without it counts as a failure. Visitors may read
+ * the id only in the same transaction.
+ */
 export const insertReturning = <T extends SubmissionTable>(table: T, row: RowWithId<T>) =>
   insertOnce(table, row, { returning: true })
 

@@ -98,7 +98,7 @@ export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime
   })
   const midnight = Date.parse(isoDay)
   if (Number.isNaN(midnight)) return []
-  // The visitor's day overlaps up to three days in Antwerp.
+  // The visitor's day overlaps two days in Antwerp, or one; the zone decides which.
   const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return future

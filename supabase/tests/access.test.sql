@@ -1,6 +1,6 @@
 -- Every role, table and verb. A table of the catalogue that is not declared here fails the test.
 begin;
--- `fields` are the columns that visitors may set: those of the form, `id`, `referral_code` and `replaces`. Three forms also send
+-- `fields` are the columns that visitors may set: those of the form, `id`, `referral_code` and `replaces`. In three tables also
 -- `status`, whose value the policies check: schema.test.sql.
 create temp table relation (name text, visitors_may text[], new_row text, fields text[]);
 insert into relation values
