@@ -39,10 +39,12 @@ async function cardHtml(svg: string, words: string) {
     'components/art/bridge-mark',
   )
   const mark = renderToStaticMarkup(createElement(BridgeMark))
+  const colours = readFileSync(join(root, 'src/styles/theme.css'), 'utf8').match(/--color-.*/g)
   const font = readFileSync(join(root, 'src/assets/fonts/display.woff2'), 'base64')
   return `<style>
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${font}) }
-    body { margin: 0; height: 630px; background: #fbf5ea; color: #17223b; font: 700 76px/1.05 Display; letter-spacing: -0.015em }
+    :root { ${colours?.join(' ')} }
+    body { margin: 0; height: 630px; background: var(--color-paper); color: var(--color-ink); font: 700 76px/1.05 Display; letter-spacing: -0.015em }
     .words { position: absolute; left: 64px; top: 64px; bottom: 64px; width: 420px; display: flex; flex-direction: column; justify-content: space-between }
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px }
     .brand svg { width: 64px; height: 64px }

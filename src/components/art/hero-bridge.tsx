@@ -3,7 +3,6 @@ import { ComponentStyle } from '@/components/ui/component-style'
 import { Drawing } from './drawing'
 import css from './hero-bridge.css?inline'
 import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from './hero-scenery'
-import { palette } from './palette'
 import { Traveller } from './traveller'
 
 // Heights in the drawing: y grows downwards.
@@ -93,11 +92,11 @@ function Bridge() {
       style={turning}
     >
       <Sky />
-      <path fill={palette.sea} d={`M-200 268H800V${WATER + 6}H-200z`} />
-      <path stroke={palette.sun} strokeWidth="3" strokeLinecap="round" d="M252 276h96" />
+      <path fill="var(--color-sea)" d={`M-200 268H800V${WATER + 6}H-200z`} />
+      <path stroke="var(--color-marigold)" strokeWidth="3" strokeLinecap="round" d="M252 276h96" />
       <IndianTown />
       <EuropeanTown />
-      <path fill={palette.sea} d={`M-200 ${WATER}H800V400H-200z`} />
+      <path fill="var(--color-sea)" d={`M-200 ${WATER}H800V400H-200z`} />
       <PlannedBridge />
       <Shores />
       <BuiltBridge />
@@ -109,18 +108,18 @@ function Bridge() {
 }
 
 function PlannedBridge() {
-  return <path stroke={palette.slate} strokeWidth="2.5" strokeDasharray="6 5" opacity=".7" d={body} />
+  return <path stroke="var(--color-ink-soft)" strokeWidth="2.5" strokeDasharray="6 5" opacity=".7" d={body} />
 }
 
 function Shores() {
   return (
     <>
       <path
-        fill={palette.ink}
+        fill="var(--color-ink)"
         d={`M-200 ${LAND}H${shores.west}l22 54H-200zM${shores.east} ${LAND}H800v54H460z`}
       />
       <path
-        stroke={palette.slate}
+        stroke="var(--color-ink-soft)"
         strokeWidth="7"
         d={`M-200 ${LAND}H${shores.west}M${shores.east} ${LAND}H800`}
       />
@@ -136,13 +135,13 @@ function BuiltBridge() {
       </clipPath>
       <g className="turned" clipPath="url(#built)">
         <g className="turned-back">
-          <path fill={palette.ink} fillRule="evenodd" d={body} />
-          <path stroke={palette.slate} strokeWidth="5" d={openings} />
+          <path fill="var(--color-ink)" fillRule="evenodd" d={body} />
+          <path stroke="var(--color-ink-soft)" strokeWidth="5" d={openings} />
           <Lamp x={222} />
           <Lamp x={378} />
-          <path stroke={palette.slate} strokeWidth="7" d={deck} />
-          <path fill={palette.deep} opacity=".75" d={reflections} />
-          <path fill={palette.slate} d={footings} />
+          <path stroke="var(--color-ink-soft)" strokeWidth="7" d={deck} />
+          <path fill="var(--color-sea-deep)" opacity=".75" d={reflections} />
+          <path fill="var(--color-ink-soft)" d={footings} />
         </g>
       </g>
     </>
@@ -152,8 +151,8 @@ function BuiltBridge() {
 function Lamp({ x }: { x: number }) {
   return (
     <g strokeLinecap="round">
-      <path stroke={palette.night} strokeWidth="3" d={`M${x} 214v-34m-5 0h10`} />
-      <path stroke={palette.paper} strokeWidth="8" d={`M${x} 173v1`} />
+      <path stroke="var(--color-ink-deep)" strokeWidth="3" d={`M${x} 214v-34m-5 0h10`} />
+      <path stroke="var(--color-paper)" strokeWidth="8" d={`M${x} 173v1`} />
     </g>
   )
 }

@@ -56,6 +56,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   const id = useId()
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const active = links.some(({ to }) => isCurrent(to) && !pagesBesideMenus.includes(to))
@@ -66,7 +67,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   })
   useEffect(() => {
     // Only on laptops: in the mobile menu, closing this list would move the links below it while one is pressed.
-    if (!open || !isWide()) return
+    if (!open || !liesOverPage(list.current)) return
     const closeOutside = (event: Event) => {
       if (!entry.current?.contains(event.target as Node)) setOpen(false)
     }
@@ -82,8 +83,10 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
     <li
       ref={entry}
       className="relative"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && isWide() && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && isWide() && setOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && liesOverPage(list.current) && setOpen(true)}
+      onPointerLeave={(event) =>
+        event.pointerType === 'mouse' && liesOverPage(list.current) && setOpen(false)
+      }
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()
@@ -98,7 +101,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         aria-controls={id}
         onClick={({ detail }) => {
           // On laptops the mouse has opened the list by hovering: its click (`detail` > 0) must not close it.
-          const isMouseOnLaptop = detail > 0 && isWide()
+          const isMouseOnLaptop = detail > 0 && liesOverPage(list.current)
           setOpen(isMouseOnLaptop || !open)
         }}
         className={cn(itemStyles, stateStyles(active))}
@@ -110,6 +113,7 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
         />
       </button>
       <ul
+        ref={list}
         id={id}
         className={cn(
           'pb-2 pl-3 nav:absolute nav:left-0 nav:z-10 nav:w-72 nav:rounded-2xl nav:border nav:border-paper-line nav:bg-paper-white nav:p-2 nav:shadow-panel',
@@ -126,5 +130,5 @@ function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] 
   )
 }
 
-/** The breakpoint `nav` of tailwind.config.ts. */
-const isWide = () => matchMedia('(min-width: 75rem)').matches
+/** As on laptops. In the mobile menu, the list stands between the other links. */
+const liesOverPage = (list: Element | null) => list && getComputedStyle(list).position === 'absolute'

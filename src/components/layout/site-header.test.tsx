@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SiteHeader } from '@/components/layout/site-header'
 
 const menus = {
@@ -22,7 +22,6 @@ const menus = {
 }
 
 test('the menus have the specified links and mark the active page', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   render(
     <MemoryRouter initialEntries={['/faq']}>
       <SiteHeader />

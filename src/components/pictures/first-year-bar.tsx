@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { Drawing } from '@/components/art/drawing'
-import { palette } from '@/components/art/palette'
 import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/first-year.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
@@ -88,9 +87,13 @@ function Bar({ year: { tuition, living, oneOff, total, funds } }: { year: FirstY
   const longest = Math.max(total, funds.euros)
   const percent = (euros: number) => Math.round((euros / longest) * 1000) / 10
   const parts = [
-    { fill: palette.sun, start: 0, width: percent(tuition.euros) },
-    { fill: palette.sea, start: percent(tuition.euros), width: percent(living.euros) },
-    { fill: palette.slate, start: percent(tuition.euros + living.euros), width: percent(oneOff.euros) },
+    { fill: 'var(--color-marigold)', start: 0, width: percent(tuition.euros) },
+    { fill: 'var(--color-sea)', start: percent(tuition.euros), width: percent(living.euros) },
+    {
+      fill: 'var(--color-ink-soft)',
+      start: percent(tuition.euros + living.euros),
+      width: percent(oneOff.euros),
+    },
   ]
   const fundsAt = percent(funds.euros)
   return (

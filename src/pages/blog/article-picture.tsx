@@ -1,4 +1,3 @@
-import { palette } from '@/components/art/palette'
 import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
@@ -19,12 +18,19 @@ function Commission() {
   const { student, university, agent, tuition, commission, advice, note } = articlePictures.commission
   return (
     <Frame name="commission" height={238} note={note}>
-      <Arrow path="M76 164C84 122 100 100 114 86" colour={palette.amber} />
-      <Arrow path="M220 84c20 14 36 38 42 68" colour={palette.brick} />
-      <Arrow path="M216 216h-80" colour={palette.sea} dashed />
-      <TextArch x={170} y={50} width={92} lines={[university]} fill={palette.ink} />
-      <TextArch x={68} y={196} width={92} lines={[student]} fill={palette.glow} textFill={palette.ink} />
-      <TextArch x={272} y={196} width={92} lines={[agent]} fill={palette.brick} />
+      <Arrow path="M76 164C84 122 100 100 114 86" colour="var(--color-amber)" />
+      <Arrow path="M220 84c20 14 36 38 42 68" colour="var(--color-brick)" />
+      <Arrow path="M216 216h-80" colour="var(--color-sea)" dashed />
+      <TextArch x={170} y={50} width={92} lines={[university]} fill="var(--color-ink)" />
+      <TextArch
+        x={68}
+        y={196}
+        width={92}
+        lines={[student]}
+        fill="var(--color-marigold-light)"
+        textFill="var(--color-ink)"
+      />
+      <TextArch x={272} y={196} width={92} lines={[agent]} fill="var(--color-brick)" />
       <TextLines x={48} y={76} lines={tuition} />
       <TextLines x={286} y={62} lines={commission} />
       <TextLines x={170} y={188} lines={advice} />
@@ -41,8 +47,10 @@ function Costs() {
   const costs = articleCosts()
   const total = { label: all, euros: sumOf(costs) }
   const parts = [
-    ...costs.slice(0, 2).map((cost, index) => ({ ...cost, fill: [palette.sun, palette.sea][index] })),
-    { label: hidden, euros: sumOf(costs.slice(2)), fill: palette.brick },
+    ...costs
+      .slice(0, 2)
+      .map((cost, index) => ({ ...cost, fill: ['var(--color-marigold)', 'var(--color-sea)'][index] })),
+    { label: hidden, euros: sumOf(costs.slice(2)), fill: 'var(--color-brick)' },
   ]
   return (
     <>
@@ -54,7 +62,7 @@ function Costs() {
             <Sum y={104 + index * 40} {...part} />
           </g>
         ))}
-        <path stroke={palette.ink} strokeWidth="2" d={`M${BAR_LEFT} 215h${BAR_WIDTH}`} />
+        <path stroke="var(--color-ink)" strokeWidth="2" d={`M${BAR_LEFT} 215h${BAR_WIDTH}`} />
         <Sum y={234} {...total} />
       </Frame>
       <ScrollBox label={articlePage.table}>
@@ -86,7 +94,7 @@ function BarPart({ before, euros, total }: { before: number; euros: number; tota
       y="16"
       width={widthOf(euros)}
       height="52"
-      stroke={palette.sand}
+      stroke="var(--color-paper-deep)"
       strokeWidth="2"
     />
   )
@@ -94,14 +102,14 @@ function BarPart({ before, euros, total }: { before: number; euros: number; tota
 
 function Sum({ y, label, euros }: Cost & { y: number }) {
   return (
-    <g fill={palette.ink} fontWeight="700">
+    <g fill="var(--color-ink)" fontWeight="700">
       <text x="44" y={y} textAnchor="start">
         {label}
       </text>
       <text x="320" y={y} textAnchor="end">
         {inRupees(euros)}
       </text>
-      <text x="320" y={y + 17} textAnchor="end" fill={palette.slate} fontWeight="400">
+      <text x="320" y={y + 17} textAnchor="end" fill="var(--color-ink-soft)" fontWeight="400">
         {formatEuros(euros)}
       </text>
     </g>
@@ -120,24 +128,31 @@ function Decision() {
             width="228"
             height="40"
             rx="20"
-            fill={palette.paper}
-            stroke={palette.ink}
+            fill="var(--color-paper)"
+            stroke="var(--color-ink)"
             strokeWidth="2"
           />
           <TextLines x={118} y={25} lines={[question]} />
-          <Arrow path="M100 41v10" colour={palette.sea} />
-          <TextLines x={124} y={58} lines={[yes]} fill={palette.deep} />
-          <path d="M233 20h41" stroke={palette.brick} strokeWidth="3" strokeDasharray="6 5" />
+          <Arrow path="M100 41v10" colour="var(--color-sea)" />
+          <TextLines x={124} y={58} lines={[yes]} fill="var(--color-sea-deep)" />
+          <path d="M233 20h41" stroke="var(--color-brick)" strokeWidth="3" strokeDasharray="6 5" />
         </g>
       ))}
-      <TextLines x={262} y={18} lines={[no]} fill={palette.brick} />
-      <Arrow path="M274 28v160" colour={palette.brick} dashed />
-      <TextArch x={100} y={236} width={144} lines={alone} fill={palette.deep} />
-      <TextArch x={268} y={238} width={132} lines={ask} fill={palette.sun} textFill={palette.ink} />
-      <Arrow path="M274 304v14" colour={palette.ink} />
-      <Arrow path="M214 306c-26 4-44 12-56 24" colour={palette.brick} />
-      <TextArch x={268} y={362} width={132} lines={decide} fill={palette.ink} />
-      <TextArch x={100} y={362} width={144} lines={leave} fill={palette.brick} />
+      <TextLines x={262} y={18} lines={[no]} fill="var(--color-brick)" />
+      <Arrow path="M274 28v160" colour="var(--color-brick)" dashed />
+      <TextArch x={100} y={236} width={144} lines={alone} fill="var(--color-sea-deep)" />
+      <TextArch
+        x={268}
+        y={238}
+        width={132}
+        lines={ask}
+        fill="var(--color-marigold)"
+        textFill="var(--color-ink)"
+      />
+      <Arrow path="M274 304v14" colour="var(--color-ink)" />
+      <Arrow path="M214 306c-26 4-44 12-56 24" colour="var(--color-brick)" />
+      <TextArch x={268} y={362} width={132} lines={decide} fill="var(--color-ink)" />
+      <TextArch x={100} y={362} width={144} lines={leave} fill="var(--color-brick)" />
     </Frame>
   )
 }
@@ -146,8 +161,8 @@ function Systems() {
   const { dutch, french } = articlePictures.systems
   return (
     <Frame name="systems" height={362}>
-      <System x={86} fill={palette.sun} nameFill={palette.ink} {...dutch} />
-      <System x={254} fill={palette.sea} nameFill={palette.paper} {...french} />
+      <System x={86} fill="var(--color-marigold)" nameFill="var(--color-ink)" {...dutch} />
+      <System x={254} fill="var(--color-sea)" nameFill="var(--color-paper)" {...french} />
     </Frame>
   )
 }
@@ -168,15 +183,15 @@ function System({ x, fill, nameFill, name, lines, fee, feeNote, names }: SystemP
   const top = 'M-80 84a80 76 0 0 1 160 0'
   return (
     <g transform={`translate(${x} 0)`}>
-      <path fill={palette.paper} d={`${top}V358H-80z`} />
+      <path fill="var(--color-paper)" d={`${top}V358H-80z`} />
       <path fill={fill} d={`${top}z`} />
       <TextLines x={0} y={66} lines={[name]} bold fill={nameFill} />
       <TextLines x={0} y={108} lines={lines} />
-      <text y="192" fontSize="20" fontWeight="700" fill={palette.ink}>
+      <text y="192" fontSize="20" fontWeight="700" fill="var(--color-ink)">
         {inRupees(fee)}
       </text>
       <TextLines x={0} y={211} lines={[formatEuros(fee)]} />
-      <TextLines x={0} y={230} lines={feeNote} fill={palette.slate} />
+      <TextLines x={0} y={230} lines={feeNote} fill="var(--color-ink-soft)" />
       <TextLines x={0} y={275} lines={names} />
     </g>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { palette } from '@/components/art/palette'
 import { type ArticlePictureName, articlePictures } from '@/content/article-pictures'
 
 const LINE_HEIGHT = 17
@@ -33,7 +32,7 @@ export function Frame({ name, height, note, children }: FrameProps) {
 type TextLinesProps = { x: number; y: number; lines: readonly string[]; bold?: boolean; fill?: string }
 
 /** Lines of text below each other. (x, y) is the middle of the first line's baseline. */
-export function TextLines({ x, y, lines, bold, fill = palette.ink }: TextLinesProps) {
+export function TextLines({ x, y, lines, bold, fill = 'var(--color-ink)' }: TextLinesProps) {
   return (
     <text x={x} y={y} fill={fill} fontWeight={bold ? 700 : undefined}>
       {lines.map((line, index) => (
@@ -55,7 +54,7 @@ type TextArchProps = {
 }
 
 /** An arch around lines of bold text. (x, y) is the middle of the line on which its curve begins. */
-export function TextArch({ x, y, width, lines, fill, textFill = palette.paper }: TextArchProps) {
+export function TextArch({ x, y, width, lines, fill, textFill = 'var(--color-paper)' }: TextArchProps) {
   const height = LINE_HEIGHT * lines.length + 14
   const left = x - width / 2
   return (
