@@ -6,6 +6,7 @@ export function useOnNavigation(task: () => void) {
   const { key, hash } = useLocation()
   // A hash that the visitor types changes `hash` but not `key`.
   const visit = key + hash
-  const run: (visit: string) => void = useEffectEvent(task)
-  useLayoutEffect(() => run(visit), [visit])
+  const run = useEffectEvent(task)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit runs the task again.
+  useLayoutEffect(() => run(), [visit])
 }
