@@ -14,5 +14,5 @@ export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: 
   )
 }
 
-/** Classes for a table in a `ScrollBox` or in a stacked table. */
+/** The styles of `.scroll-box` and `.stacked`. */
 export const StackedTableStyle = () => <ComponentStyle name="stacked-table" css={stackedTable} />

@@ -59,7 +59,8 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     },
   })
   const { control, state } = form
-  // A pressed link selects its session, even if another was selected. A reload keeps the selection.
+  // A pressed link selects its session, even if another was selected. A reload keeps the selection:
+  // during hydration, `linked` is undefined.
   useOnNavigation(() => {
     if (linked) form.actions.enter({ session: linked })
   })
@@ -123,6 +124,7 @@ function useLinkedSession() {
 
 /** The paid sessions, folded because the call is free. Open if the link names a session. */
 function PaidSessions({ chosen, children }: { chosen: string; children: ReactNode }) {
+  // Not `useQueryParameters`, which is empty during hydration: a reload opens the fold, too.
   const [parameters] = useSearchParams()
   const fold = useRef<HTMLDetailsElement>(null)
   useOnNavigation(() => {

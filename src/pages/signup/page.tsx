@@ -25,7 +25,10 @@ export function Component() {
   )
 }
 
-/** The row with the title, and with room for the wizard's progress at its right. Hydration changes only the wizard's name. */
+/**
+ * The row with the title. At its right is room for `WizardProgress`, which a negative margin moves up from the view below. Hydration
+ * changes only the wizard's name.
+ */
 function TitleRow() {
   const type = useQueryParameters().get('type')
   return (
