@@ -31,7 +31,7 @@ function addSources() {
   const heading = document.createElement('h2')
   const { translation } = pagePlan.get()
   heading.textContent = translation?.printedSources ?? printed.sources
-  heading.lang = translation?.lang ?? ''
+  if (translation) heading.lang = translation.lang
   const sources = document.createElement('section')
   sources.className = 'printed-sources'
   sources.append(heading, list)
