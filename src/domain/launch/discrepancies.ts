@@ -65,7 +65,7 @@ const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   silentNotify: {
     what: 'the notify form confirms a subscription, but stores nothing',
     isOpen: true,
-    where: 'src/components/dialogs/notify-dialog.tsx',
+    where: 'src/pages/companies/notify-dialog.tsx',
   },
   confirmationMail: {
     what: 'applicants are told to check their email, and no mail is sent',

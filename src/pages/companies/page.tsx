@@ -55,7 +55,7 @@ function CountryCards() {
   )
 }
 
-const notifyDialog = late(async () => (await import('@/components/dialogs/notify-dialog')).NotifyDialog)
+const notifyDialog = late(async () => (await import('@/pages/companies/notify-dialog')).NotifyDialog)
 
 function NotifyButton({ country }: { country: string }) {
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { ReviewRotator } from '@/components/carousels/review-rotator'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import { queryClient } from '@/data/query-client'
 import { verifiedReviewsQuery } from '@/data/reviews'
+import { ReviewRotator } from '@/pages/home/review-rotator'
 
 export function VerifiedReviews() {
   const { data: reviews } = useQuery(verifiedReviewsQuery(), queryClient)

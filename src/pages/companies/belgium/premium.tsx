@@ -17,7 +17,7 @@ import { late } from '@/loading/late'
 const PREMIUM_ID = 'premium-access'
 
 const orderDialog = late(
-  async () => (await import('@/components/dialogs/database-order-dialog')).DatabaseOrderDialog,
+  async () => (await import('@/pages/companies/belgium/database-order-dialog')).DatabaseOrderDialog,
 )
 
 export function UnlockCard() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ReviewRotator } from '@/components/carousels/review-rotator'
+import { ReviewRotator } from '@/pages/home/review-rotator'
 import { fakeLayout } from '@/testing/fake-layout'
 
 const reviews = (count: number) =>
