@@ -40,6 +40,7 @@ export const articlePage = {
   updated: (date: string) => `Updated on ${date}`,
   table: 'Table',
   sources: 'Sources',
+  undated: 'undated',
   sourcesNote: 'The numbers in the text lead here. Pages can change after we have cited them.',
   related: 'Related articles',
   callToAction: {

@@ -1,4 +1,4 @@
-import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
+import { articleSlugs, articleTitles } from '@/content/blog/titles'
 import { destinations } from '@/content/destinations'
 import { paths } from '@/lib/paths'
 
@@ -165,23 +165,14 @@ export const pages = {
   }),
 } satisfies Record<string, Page>
 
-/** The titles of the articles in search results. Their headings are longer. */
-const searchTitles: Record<ArticleSlug, string> = {
-  'commission-game-study-abroad-choices': 'How study-abroad agents earn commission',
-  'university-selection-belgium': 'Choose a university in Belgium',
-  'hidden-costs-studying-abroad': 'Hidden costs of studying abroad',
-  'choose-right-consultant': 'Choose a study-abroad consultant',
-}
-
-export const articlePages = articleTitles.map(({ slug, title }) => ({
-  slug,
-  ...page(paths.blogArticle(slug), {
+export const articlePages = articleSlugs.map((slug) =>
+  page(paths.blogArticle(slug), {
     label: null,
-    heading: title,
-    title: titled(searchTitles[slug]),
+    heading: articleTitles[slug].title,
+    title: titled(articleTitles[slug].searchTitle),
     indexed: true,
   }),
-}))
+)
 
 export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
   slug,

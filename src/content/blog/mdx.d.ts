@@ -1,7 +1,7 @@
 declare module '*.mdx' {
   import type { ComponentType, JSX } from 'react'
 
-  export const frontMatter: import('@/content/blog/front-matter').FrontMatter
+  export const sources: readonly import('@/content/blog/article').ArticleSource[]
 
   /** The second-level headings of the article, added by the build. */
   export const headings: readonly { id: string; title: string }[]

@@ -7,66 +7,64 @@ import { Badge } from '@/components/ui/badge'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import { articles } from '@/content/blog'
-import { type FrontMatter, readingTime, sourceDate } from '@/content/blog/front-matter'
+import { articleOf } from '@/content/blog'
+import { type ArticleSummary, britishDate, publicationDate, readingTime } from '@/content/blog/article'
+import type { ArticleSlug } from '@/content/blog/titles'
 import { articlePage as words } from '@/content/blog-pages'
 import { ArticlePicture } from '@/pages/blog/article-picture'
 
 type Article = typeof import('*.mdx')
 
-export function ArticlePage({ article }: { article: Article }) {
-  const { title, description } = article.frontMatter
+export function ArticlePage({ slug, article }: { slug: ArticleSlug; article: Article }) {
+  const summary = articleOf(slug)
+  const { title, description, related } = summary
   return (
     <>
       <header className="container-page [--width:61rem] pt-3">
         <Breadcrumb trail={[words.blog]} current={title} />
-        <ArticleFacts {...article.frontMatter} />
+        <ArticleFacts {...summary} />
         <h1 className="mt-3 max-w-3xl text-[min(1.875rem,14vw)] sm:text-5xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{description}</p>
       </header>
       <ArticleBody {...article} />
+      <Section title={words.related}>
+        <ArticleCards articles={related.map(articleOf)} />
+      </Section>
+      <CallToAction {...words.callToAction} />
     </>
   )
 }
 
-function ArticleFacts({ category, date, dateShown, readingMinutes, updatedShown }: FrontMatter) {
+function ArticleFacts({ category, date, updated, readingMinutes }: ArticleSummary) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
       <Badge tone="highlight">{category}</Badge>
-      <time dateTime={date}>{dateShown}</time>
+      <time dateTime={date}>{publicationDate(date)}</time>
       <span>{readingTime(readingMinutes)}</span>
-      {updatedShown && <span>{words.updated(updatedShown)}</span>}
+      {updated && <span>{words.updated(britishDate(updated))}</span>}
     </p>
   )
 }
 
 const sourcesHeading = { id: 'sources', title: words.sources }
 
-function ArticleBody({ default: Text, frontMatter, headings }: Article) {
-  const { related, sources } = frontMatter
-  const relatedArticles = related.flatMap((slug) => articles.filter((article) => article.slug === slug))
+function ArticleBody({ default: Text, sources, headings }: Article) {
   return (
-    <>
-      <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
-        <FoldedContents label={words.contents} entries={[...headings, sourcesHeading]} />
-        <article className="prose">
-          <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />
-          <h2 id={sourcesHeading.id}>{sourcesHeading.title}</h2>
-          <p>{words.sourcesNote}</p>
-          <ol>
-            {sources.map(({ name, url, date }, index) => (
-              <li key={url} id={`source-${index + 1}`}>
-                <TextLink href={url}>{name}</TextLink>, {sourceDate(date)}
-              </li>
-            ))}
-          </ol>
-        </article>
-      </div>
-      <Section title={words.related}>
-        <ArticleCards articles={relatedArticles} />
-      </Section>
-      <CallToAction {...words.callToAction} />
-    </>
+    <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <FoldedContents label={words.contents} entries={[...headings, sourcesHeading]} />
+      <article className="prose">
+        <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />
+        <h2 id={sourcesHeading.id}>{sourcesHeading.title}</h2>
+        <p>{words.sourcesNote}</p>
+        <ol>
+          {sources.map(({ name, url, date }, index) => (
+            <li key={url} id={`source-${index + 1}`}>
+              <TextLink href={url}>{name}</TextLink>, {date ? britishDate(date) : words.undated}
+            </li>
+          ))}
+        </ol>
+      </article>
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { articles } from '@/content/blog'
-import { type ArticleSummary, readingTime } from '@/content/blog/front-matter'
+import { type ArticleSummary, publicationDate, readingTime } from '@/content/blog/article'
 import { blogIndex } from '@/content/blog-pages'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -97,7 +97,7 @@ function CategoryButtons() {
 }
 
 function FeaturedArticle({ article }: { article: ArticleSummary }) {
-  const { slug, title, description, category, date, dateShown, readingMinutes } = article
+  const { slug, title, description, category, date, readingMinutes } = article
   return (
     <section aria-labelledby="featured" className="container-page pb-14 sm:pb-20">
       <div className="on-ink grid overflow-hidden rounded-t-[3rem] rounded-b-3xl bg-ink text-paper lg:grid-cols-2">
@@ -117,7 +117,7 @@ function FeaturedArticle({ article }: { article: ArticleSummary }) {
           <p className="mt-3 text-lg text-pretty">{description}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <Badge tone="highlight">{category}</Badge>
-            <time dateTime={date}>{dateShown}</time>
+            <time dateTime={date}>{publicationDate(date)}</time>
             <span>{readingTime(readingMinutes)}</span>
           </p>
           <ButtonLink

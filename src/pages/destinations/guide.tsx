@@ -8,14 +8,13 @@ import { TopicCards } from '@/components/sourced/topic-cards'
 import { Card } from '@/components/ui/card'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
-import type { ArticleSlug } from '@/content/blog/titles'
+import { type ArticleSlug, articleTitles } from '@/content/blog/titles'
 import { calendarWords } from '@/content/countries/calendar'
 import { firstYearWords } from '@/content/countries/first-year'
 import { scholarships, scholarshipWords } from '@/content/countries/scholarships'
 import type { Destination, OfficialLink } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { inRupees } from '@/content/exchange-rate'
-import { articlePages } from '@/content/pages'
 import { defaultPlan } from '@/content/plan/query'
 import { firstYear } from '@/domain/first-year'
 import { planPath } from '@/domain/plan-query'
@@ -165,7 +164,7 @@ function ReadOn({ article }: { article: ArticleSlug }) {
   return (
     <nav aria-label={countryWords.readOn} className="container-page py-1 sm:py-6">
       <Link to={paths.blogArticle(article)} className="link">
-        {articlePages.find(({ slug }) => slug === article)?.heading}
+        {articleTitles[article].title}
       </Link>
     </nav>
   )

@@ -1,4 +1,4 @@
 import * as article from '@/content/blog/hidden-costs-studying-abroad.mdx'
 import { ArticlePage } from '@/pages/blog/article-page'
 
-export const Component = () => <ArticlePage article={article} />
+export const Component = () => <ArticlePage slug="hidden-costs-studying-abroad" article={article} />

@@ -4,9 +4,14 @@ import { monthName } from '@/lib/month'
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
 
-/** Formats a source's date: "26 September 2023" on one line, "December 2022" or "2022". */
-export function sourceDate(date: ArticleSource['date']) {
-  if (date === null) return 'undated'
+/** Formats the date of publication as the specification does: "April 2, 2025". */
+export function publicationDate(date: string) {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${monthName(Number(month))} ${day}, ${year}`
+}
+
+/** Formats another date: "26 September 2023" on one line, "December 2022" or "2022". */
+export function britishDate(date: string) {
   const [year, month, day] = date.split('-')
   return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
 }
@@ -26,34 +31,16 @@ export type ArticleSource = {
   update?: boolean
 }
 
-export type FrontMatter = {
+/** What the site knows of an article without loading its text. */
+export type ArticleSummary = {
   slug: ArticleSlug
   title: string
   description: string
   category: ArticleCategory
-  /** The date for the `datetime` attribute and JSON-LD: `2025-04-02`. */
+  /** The date of publication: `2025-04-02`. */
   date: string
-  /** The date for readers: `April 2, 2025`. */
-  dateShown: string
   /** The date of the note at the end of the article, if any. */
   updated?: string
-  updatedShown?: string
   readingMinutes: number
-  featured: boolean
   related: readonly ArticleSlug[]
-  sources: readonly ArticleSource[]
 }
-
-/** The front matter of an article, available without loading the article. */
-export type ArticleSummary = Pick<
-  FrontMatter,
-  | 'slug'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'date'
-  | 'dateShown'
-  | 'updated'
-  | 'updatedShown'
-  | 'readingMinutes'
->
