@@ -3,7 +3,7 @@
  * the open ones, or replace its `null` by a sentence with the reason to keep it and a date. A corrected one that stays on the list is
  * deleted here and in `src/domain/launch/discrepancies.ts`.
  */
-export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null> = {
+export const decisions: Record<Discrepancy | Claim, string | null> = {
   // Also takes the name of a price list in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.
   sessionPrices: null,
   databasePrice: null,
@@ -19,10 +19,10 @@ export const decisions: Record<Discrepancy | Claim | 'ownPrices', string | null>
   limitedSlots: null,
   companiesCount: null,
   consultantChecks: null,
-
-  // Give a reason once you have changed the specification's prices. Until then a test compares the site's prices with them.
-  ownPrices: null,
 }
+
+/** Prices that the owner has changed, by their names in `e2e/tables/prices.ts`. A test compares all others with the specification's. */
+export const ownPrices: Record<string, number> = {}
 
 /**
  * Sentences that only the owner can write, shown to visitors beside the claim that they explain. The launch check and a
