@@ -12,10 +12,17 @@ export const { prices, shownPrice } = await load<typeof import('../src/content/p
 export const { pricing } = await load<typeof import('../src/content/pricing')>('pricing')
 export const { catalogue, servicesById, totalOf } =
   await load<typeof import('../src/content/catalogue')>('catalogue')
-export const { bookingSessions } = await load<typeof import('../src/content/booking')>('booking')
+export const { booking, bookingSessions } = await load<typeof import('../src/content/booking')>('booking')
+export const { belgiumDatabase } =
+  await load<typeof import('../src/content/belgium-database')>('belgium-database')
 export const { belgiumConsultations } =
   await load<typeof import('../src/content/belgium-consultations')>('belgium-consultations')
 export const { durations } = await load<typeof import('../src/content/duration-picker')>('duration-picker')
+export const { freeCall } = await load<typeof import('../src/content/free-call')>('free-call')
+export const { signup } = await load<typeof import('../src/content/signup/signup')>('signup/signup')
+export const { countryInEnglish } =
+  await load<typeof import('../src/content/plan/country-in-english')>('plan/country-in-english')
+export const { pages: contentPages } = await load<typeof import('../src/content/pages')>('pages')
 /** Undefined while the list is empty. */
 export const [consultant] = (await load<typeof import('../src/content/consultants')>('consultants'))
   .consultants

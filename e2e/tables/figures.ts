@@ -37,7 +37,6 @@ export const figures: Record<string, readonly (string | RegExp)[]> = {
     ...belgiumConsultations.cards.map(({ title, price }) => new RegExp(`${title}.*${rupees(price)}`, 's')),
     '60 minutes',
     '90 minutes',
-    'Unlock 23 More Verified Belgium Companies',
   ],
   '/consultants': consultant ? consultant.sessions.map(({ price }) => rupees(price)) : [],
   '/booking': [

@@ -1,5 +1,5 @@
 import { mailLink, telLink } from '../../src/lib/links'
-import { brand, consultant, prices, rupees, shownPrice } from '../content'
+import { belgiumDatabase, brand, consultant, prices, rupees, shownPrice } from '../content'
 import {
   buttons,
   fields,
@@ -11,6 +11,8 @@ import {
   type SpecifiedElement,
   texts,
 } from './specified-element'
+
+const { verifiedCompanies } = belgiumDatabase
 
 const freeCall = texts(/The first 15-minute call is free\./)
 
@@ -227,9 +229,10 @@ export const specifiedElements: Record<string, SpecifiedElement[]> = {
   ],
   '/companies/belgium': [
     { role: 'navigation', name: 'You are here' },
-    ...headings('All 26 companies by industry', 'Unlock 23 More Verified Belgium Companies'),
+    ...headings(`All ${verifiedCompanies} companies by industry`),
+    ...headings(`Unlock ${verifiedCompanies - 3} More Verified Belgium Companies`),
     ...headings('Career Consultation', 'Industry Professional Connect', 'More Countries Coming Soon'),
-    ...texts('Free Access, 3 of 26', 'Verified', rupees(shownPrice)),
+    ...texts(`Free Access, 3 of ${verifiedCompanies}`, 'Verified', rupees(shownPrice)),
     ...freeCall,
     ...buttons('Get Database Access'),
     link(/Career Consultation/, '/contact?consultation=career-consultation'),

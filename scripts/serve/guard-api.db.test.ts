@@ -34,7 +34,7 @@ test.each([
   ['an object for a list', 400, '/student_profiles', post({ ...student, preferred_countries: {} })],
 ])('the API refuses %s with %i and serves the next request', async (_what, status, path, init) => {
   expect((await request(path, init)).status).toBe(status)
-  expect((await request('/companies?country=eq.Belgium&select=name')).body).toHaveLength(26)
+  expect((await request('/companies?limit=1&select=country')).body).toEqual([{ country: 'Belgium' }])
 })
 
 test.each([

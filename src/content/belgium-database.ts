@@ -4,7 +4,18 @@ import { paths } from '@/lib/paths'
 /** The name of the product, stored with each order. */
 export const product = 'Belgium Companies Database'
 
-const verifiedCompanies = 26
+const industries = [
+  { name: 'Pharma and biotech', companies: 5 },
+  { name: 'Chemicals and materials', companies: 4 },
+  { name: 'Software and IT services', companies: 4 },
+  { name: 'Chips and technology', companies: 3 },
+  { name: 'Banking and finance', companies: 3 },
+  { name: 'Machines, vehicles, aerospace', companies: 3 },
+  { name: 'Consulting', companies: 2 },
+  { name: 'Food and logistics', companies: 2 },
+]
+
+const verifiedCompanies = industries.reduce((sum, { companies }) => sum + companies, 0)
 const inPreview = 3
 
 export type SampleCompany = {
@@ -92,16 +103,7 @@ export const belgiumDatabase = {
   industries: {
     title: `All ${verifiedCompanies} companies by industry`,
     text: 'Each arch is one company. The full list names them all.',
-    groups: [
-      { name: 'Pharma and biotech', companies: 5 },
-      { name: 'Chemicals and materials', companies: 4 },
-      { name: 'Software and IT services', companies: 4 },
-      { name: 'Chips and technology', companies: 3 },
-      { name: 'Banking and finance', companies: 3 },
-      { name: 'Machines, vehicles, aerospace', companies: 3 },
-      { name: 'Consulting', companies: 2 },
-      { name: 'Food and logistics', companies: 2 },
-    ],
+    groups: industries,
   },
   unlock: {
     title: `Unlock ${verifiedCompanies - inPreview} More Verified Belgium Companies`,

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { belgiumDatabase } from '@/content/belgium-database'
 import { answerWith, brokenServer, neverAnswer } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
 
+const badgeOfAll = belgiumDatabase.preview.badge(belgiumDatabase.verifiedCompanies)
 const FAILED = 'Failed to load companies. Showing default preview.'
 const company = (name: string, is_verified: boolean) => ({
   id: name,
@@ -46,7 +48,7 @@ test('an empty list shows three sample companies, labelled as examples', async (
   answerWith({ status: 200, body: [] })
   await renderPage('/companies/belgium')
   expect(await screen.findByText(/These three companies are examples/)).toBeVisible()
-  expect(screen.getByText('Free Access, 3 of 26')).toBeVisible()
+  expect(screen.getByText(badgeOfAll)).toBeVisible()
   expect(cards()).toHaveLength(3)
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
@@ -54,7 +56,7 @@ test('an empty list shows three sample companies, labelled as examples', async (
 test('a slow list shows three skeletons and no error', async () => {
   neverAnswer()
   await renderPage('/companies/belgium')
-  expect(await screen.findByText('Free Access, 3 of 26')).toBeVisible()
+  expect(await screen.findByText(badgeOfAll)).toBeVisible()
   expect(cards()).toHaveLength(3)
   expect(preview()).toHaveAttribute('aria-busy', 'true')
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
@@ -83,7 +85,7 @@ test('"See what you get" scrolls to the premium section after 100 ms', async () 
     scrolled(this)
   }
   vi.useFakeTimers()
-  const unlock = screen.getByRole('region', { name: 'Unlock 23 More Verified Belgium Companies' })
+  const unlock = screen.getByRole('region', { name: belgiumDatabase.unlock.title })
   fireEvent.click(within(unlock).getByRole('link', { name: 'See what you get' }))
   await act(() => vi.advanceTimersByTimeAsync(99))
   expect(scrolled).not.toHaveBeenCalled()
