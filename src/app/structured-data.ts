@@ -76,7 +76,7 @@ const article = ({ path }: PageRoute): Article[] =>
       publisher: organizationId,
     }))
 
-type Offer = { name: string; price: number }
+type NamedPrice = { name: string; price: number }
 
 const freeCall = { name: 'First call of 15 minutes', price: 0 }
 
@@ -85,7 +85,7 @@ const sessions = Object.entries(sessionPrices.durationPicker).map(([minutes, pri
   price,
 }))
 
-const offers: Record<string, Offer[]> = {
+const pricesByPath: Record<string, NamedPrice[]> = {
   [paths.pricing]: [
     ...pricing.sessions.items.map(({ title, minutes, price }) => ({
       name: `${title}, ${minutes} minutes`,
@@ -107,8 +107,8 @@ const offers: Record<string, Offer[]> = {
 }
 
 function service({ canonical, heading }: PageRoute): Service[] {
-  const offered = offers[canonical]
-  if (!offered) return []
+  const namedPrices = pricesByPath[canonical]
+  if (!namedPrices) return []
   return [
     {
       '@type': 'Service',
@@ -116,7 +116,7 @@ function service({ canonical, heading }: PageRoute): Service[] {
       url: absoluteUrl(canonical),
       provider: organizationId,
       areaServed: destinations.map(({ name }) => name),
-      offers: offered.map(({ name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'INR' })),
+      offers: namedPrices.map(({ name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'INR' })),
     },
   ]
 }

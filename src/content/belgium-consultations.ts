@@ -1,4 +1,3 @@
-import { contactPath } from '@/content/contact-links'
 import { firstCallFree, prices } from '@/content/prices'
 
 /** Two longer talks about working in Belgium, in rupees. */
@@ -7,6 +6,7 @@ export const belgiumConsultations = {
   lead: `${firstCallFree} After the free call: one of two Belgium consultations.`,
   cards: [
     {
+      id: 'career-consultation',
       title: 'Career Consultation',
       price: prices.careerConsultation,
       minutes: 60,
@@ -17,9 +17,9 @@ export const belgiumConsultations = {
         'Work permits and the pay they ask for',
       ],
       premium: false,
-      to: contactPath({ consultation: 'career-consultation' }),
     },
     {
+      id: 'industry-professional-connect',
       title: 'Industry Professional Connect',
       price: 12_999,
       minutes: 90,
@@ -30,7 +30,6 @@ export const belgiumConsultations = {
         'Which skills employers in Belgium look for',
       ],
       premium: true,
-      to: contactPath({ consultation: 'industry-professional-connect' }),
     },
   ] as const,
   premium: 'Premium',

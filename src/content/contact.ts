@@ -72,7 +72,7 @@ export const contact = {
 } as const
 
 /** The offer that a link to the contact page books. */
-export type Offer = {
+export type LinkedOffer = {
   name: string
   price: string
   was?: string | undefined
@@ -85,7 +85,7 @@ export type Enquiry = {
   /** The opening sentence of the message. */
   prefill: string
   /** The offer that the link books, if it has a price. */
-  offer?: Offer | undefined
+  offer?: LinkedOffer | undefined
   /** The text beside the subject, instead of the page's lead. */
   text?: string
   /** Whether a friend's code reduces the price. */

@@ -1,5 +1,5 @@
 import { belgiumConsultations } from '@/content/belgium-consultations'
-import { bookableServices, type Offer } from '@/content/contact'
+import { bookableServices, type LinkedOffer } from '@/content/contact'
 import type { BookableService } from '@/content/contact-links'
 import type { durations } from '@/content/duration-picker'
 import { prices } from '@/content/prices'
@@ -13,29 +13,27 @@ const priced = ({ price, was }: Priced) => ({
   was: (was && formatRupees(was)) || undefined,
 })
 
-export function sessionOffer(parameter: string): Offer | undefined {
+export function sessionOffer(parameter: string): LinkedOffer | undefined {
   const session = pricing.sessions.items.find(({ minutes }) => `${minutes}minutes` === parameter)
   if (!session?.price) return
   const { title, minutes, text } = session
   return { name: `${title}, ${pricing.minutes(minutes)}`, ...priced(session), holds: [text] }
 }
 
-export function consultationOffer(parameter: string): Offer | undefined {
-  const card = belgiumConsultations.cards.find(
-    ({ title }) => title.toLowerCase().replaceAll(' ', '-') === parameter,
-  )
+export function consultationOffer(parameter: string): LinkedOffer | undefined {
+  const card = belgiumConsultations.cards.find(({ id }) => id === parameter)
   if (!card) return
   const { title, minutes, features } = card
   return { name: `${title}, ${belgiumConsultations.minutes(minutes)}`, ...priced(card), holds: features }
 }
 
-export const durationOffer = (service: string, session: (typeof durations)[number]): Offer => ({
+export const durationOffer = (service: string, session: (typeof durations)[number]): LinkedOffer => ({
   name: `${service}, ${pricing.minutes(session.minutes)}`,
   ...priced(session),
   holds: [session.text],
 })
 
-export const packageOffers: Record<BookableService, Offer> = {
+export const packageOffers: Record<BookableService, LinkedOffer> = {
   'admission-guidance': {
     name: `${bookableServices['admission-guidance']}, the package`,
     price: formatRupees(prices.packages.admissionGuidance),
@@ -48,9 +46,9 @@ export const packageOffers: Record<BookableService, Offer> = {
   },
 }
 
-export function bundleOffer(named: unknown): Offer | undefined {
+export function bundleOffer(pressed: unknown): LinkedOffer | undefined {
   const { items, points, included } = pricing.bundles
-  const bundle = items.find(({ name }) => name === named)
+  const bundle = items.find(({ id }) => id === pressed)
   if (!bundle) return
   const holds = [...points(bundle), ...included]
   return { name: bundle.name, ...priced(bundle), holds }

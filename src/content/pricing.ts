@@ -35,40 +35,39 @@ const sessions: readonly Session[] = [
   },
 ]
 
-// The terms say that the instalments never come to more than the price.
-const inThree = (price: number) => Math.floor(price / 3)
-
-const bundles: readonly Bundle[] = [
+const describedBundles: readonly Omit<Bundle, 'price' | 'was' | 'instalment'>[] = [
   {
+    id: 'starter',
     name: 'Starter Pack',
-    price: prices.bundles.starter,
-    was: struckPrices.bundles.starter,
-    instalment: inThree(prices.bundles.starter),
     text: 'One decision made well.',
     sessions: 1,
     minutes: 30,
     support: '1 week of email support',
   },
   {
+    id: 'growth',
     name: 'Growth Pack',
-    price: prices.bundles.growth,
-    was: struckPrices.bundles.growth,
-    instalment: inThree(prices.bundles.growth),
     text: 'From the shortlist to the application.',
     sessions: 3,
     support: '1 month of support',
     popular: true,
   },
   {
+    id: 'complete',
     name: 'Complete Journey',
-    price: prices.bundles.complete,
-    was: struckPrices.bundles.complete,
-    instalment: inThree(prices.bundles.complete),
     text: 'From the first idea to the first weeks there.',
     sessions: 5,
     support: '3 months of priority support',
   },
 ]
+
+const bundles: readonly Bundle[] = describedBundles.map((bundle) => ({
+  ...bundle,
+  price: prices.bundles[bundle.id],
+  was: struckPrices.bundles[bundle.id],
+  // The terms say that the instalments never come to more than the price.
+  instalment: Math.floor(prices.bundles[bundle.id] / 3),
+}))
 
 const { legalName, contractParty, paymentMethods, taxes, refundScope, instalmentDates } = owner
 
@@ -171,6 +170,7 @@ type Session = {
 }
 
 type Bundle = {
+  id: keyof typeof prices.bundles
   name: string
   /** The price in rupees, paid at once. */
   price: number

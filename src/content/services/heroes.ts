@@ -22,6 +22,9 @@ export const serviceHeroes = {
   postStudy: {
     heading: 'Post-study career help',
     lead: 'A European degree opens a door for a limited time. We coach you for it: permit, CV, interviews and salary.',
-    action: { label: `Book a ${career.title}, ${formatRupees(career.price)}`, to: career.to },
+    action: {
+      label: `Book a ${career.title}, ${formatRupees(career.price)}`,
+      to: contactPath({ consultation: career.id }),
+    },
   },
 }

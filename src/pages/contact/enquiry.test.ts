@@ -108,7 +108,7 @@ test('a link that books nothing has no price', () => {
 
 test('the enquiry names a pressed bundle and its price, but no unknown bundle', () => {
   const query = new URLSearchParams('package=bundle')
-  expect(enquiryFrom(query, 'Growth Pack')).toMatchObject({
+  expect(enquiryFrom(query, 'growth')).toMatchObject({
     prefill: 'I would like to book the Growth Pack.',
     offer: {
       name: 'Growth Pack',
@@ -116,7 +116,7 @@ test('the enquiry names a pressed bundle and its price, but no unknown bundle', 
       was: formatRupees(bundles.growth),
     },
   })
-  expect(enquiryFrom(query, 'No Pack')?.offer).toBeUndefined()
+  expect(enquiryFrom(query, 'none')?.offer).toBeUndefined()
 })
 
 test('an enquiry with an unknown duration is about the service', () => {

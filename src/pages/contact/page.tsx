@@ -9,7 +9,7 @@ import { FormerPrice } from '@/components/offers/former-price'
 import { FriendsOffer } from '@/components/offers/referral-line'
 import { Section } from '@/components/ui/section'
 import { chat } from '@/content/chat'
-import { contact, type Enquiry, type Offer } from '@/content/contact'
+import { contact, type Enquiry, type LinkedOffer } from '@/content/contact'
 import { freeCall } from '@/content/free-call'
 import { cn } from '@/lib/cn'
 import { chatLink, mailLink, telLink } from '@/lib/links'
@@ -101,7 +101,7 @@ function explanationOf(enquiry: Enquiry | undefined) {
   return enquiry?.text ?? contact.lead
 }
 
-function Price({ price, was }: Offer) {
+function Price({ price, was }: LinkedOffer) {
   return (
     <p className="shrink-0 text-right sm:flex sm:items-baseline sm:gap-x-3">
       <strong className="font-display text-xl leading-6 sm:text-2xl">{price}</strong>

@@ -46,9 +46,9 @@ export function Bundles() {
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
       <ul className="grid gap-3 md:grid-cols-3 md:gap-0 md:pt-4">
-        {items.map(({ name, price, was, instalment, text, popular, ...bundle }) => (
+        {items.map(({ id, name, price, was, instalment, text, popular, ...bundle }) => (
           <li
-            key={name}
+            key={id}
             className={cn(
               'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
               popular
@@ -63,7 +63,7 @@ export function Bundles() {
               <FriendsOffer className={popular ? 'text-marigold!' : ''} />
             </div>
             <CheckList points={points(bundle)} className="content-start gap-1.5" />
-            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={to} state={{ pressed: name }}>
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={to} state={{ pressed: id }}>
               {ask(name)}
             </ButtonLink>
           </li>

@@ -32,7 +32,7 @@ function Consultations() {
       <ul className="grid gap-5 md:grid-cols-2">
         {cards.map((card) => (
           <li
-            key={card.title}
+            key={card.id}
             className={cn(
               'relative flex flex-col rounded-3xl border-2 bg-paper-white p-6 sm:p-8',
               card.premium ? 'border-marigold' : 'border-transparent',
@@ -54,7 +54,7 @@ function Consultations() {
             <CheckList points={card.features} className="mt-4 mb-6 gap-2" />
             <ButtonLink
               tone={card.premium ? 'ink' : 'secondary'}
-              to={card.to}
+              to={contactPath({ consultation: card.id })}
               aria-label={`${book}: ${card.title}`}
               className="mt-auto"
             >

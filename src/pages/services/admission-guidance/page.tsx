@@ -14,8 +14,8 @@ import { serviceHeroes } from '@/content/services/heroes'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { Offer } from '@/pages/services/offer'
 import { Process } from '@/pages/services/process'
+import { ServiceFold } from '@/pages/services/service-fold'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidance} />
-      <Offer {...services} />
+      <ServiceFold {...services} />
       <Process {...process} />
       <Fold id="what-you-get" title={whatYouGet.heading} answer={whatYouGet.answer} openOnLaptops>
         <CheckList

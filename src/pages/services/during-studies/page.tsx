@@ -8,7 +8,7 @@ import { type DuringStudies, duringStudies } from '@/content/services/during-stu
 import { serviceHeroes } from '@/content/services/heroes'
 import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { Offer } from '@/pages/services/offer'
+import { ServiceFold } from '@/pages/services/service-fold'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <StageHero {...serviceHeroes.duringStudies} stage={paths.duringStudies} />
-      <Offer {...services} />
+      <ServiceFold {...services} />
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />

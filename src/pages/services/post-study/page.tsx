@@ -10,8 +10,8 @@ import { serviceHeroes } from '@/content/services/heroes'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
 import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { Offer } from '@/pages/services/offer'
 import { Process } from '@/pages/services/process'
+import { ServiceFold } from '@/pages/services/service-fold'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <StageHero {...serviceHeroes.postStudy} stage={paths.postStudy} />
-      <Offer {...services} />
+      <ServiceFold {...services} />
       <div className="container-page pb-6 lg:pb-12">
         <p className="rounded-2xl border-2 border-sea bg-sea-pale px-5 py-4 font-semibold">{coachingOnly}</p>
         <ButtonLink tone="secondary" className="mt-4 max-sm:w-full" to={companies.to}>
