@@ -32,12 +32,13 @@ export async function siteAnswers(address: string, supabaseUrl?: string) {
   const notFound = await ask('/nope')
   const script = firstMatch(/<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/, home)
   const asset = await ask(script ?? '/assets/')
+  const answers = { home, notFound, asset }
   return [
     siteCheck('the home page names its script', script ? undefined : 'it names none'),
     ...(await pathChecks(ask, notFound)),
-    ...headerChecks(home, notFound, asset, supabaseUrl),
-    ...(await cachingChecks(ask, home, notFound, asset)),
-    ...bodyChecks(home, asset),
+    ...headerChecks(answers, supabaseUrl),
+    ...(await cachingChecks(ask, answers)),
+    ...bodyChecks(answers),
     ...(await fileChecks(ask)),
   ]
 }
@@ -49,7 +50,10 @@ async function sitemapOrigin(address: string) {
   return url && URL.canParse(url) ? new URL(url).origin : undefined
 }
 
-function headerChecks(home: Answer, notFound: Answer, asset: Answer, supabaseUrl?: string) {
+/** `asset` is a file whose name has a hash. */
+type Answers = { home: Answer; notFound: Answer; asset: Answer }
+
+function headerChecks({ home, notFound, asset }: Answers, supabaseUrl?: string) {
   const expected = Object.entries(securityHeaders(supabaseUrl))
   const faultOf = ({ headers }: Answer) => {
     const wrong = expected.filter(([name, value]) => headers.get(name) !== value)
@@ -63,7 +67,7 @@ function headerChecks(home: Answer, notFound: Answer, asset: Answer, supabaseUrl
   ]
 }
 
-async function cachingChecks(ask: Ask, home: Answer, notFound: Answer, asset: Answer) {
+async function cachingChecks(ask: Ask, { home, notFound, asset }: Answers) {
   const cacheControlOf = ({ headers }: Answer) => headers.get('cache-control') ?? 'not sent'
   // With `no-store` Back would load the page again and lose its state.
   const revalidatedPattern = /^(?!.*no-store).*(no-cache|max-age=0)/
@@ -89,7 +93,7 @@ async function revalidationFault(ask: Ask, home: Answer) {
   if (status !== 304) return `answered ${status}`
 }
 
-function bodyChecks(home: Answer, asset: Answer) {
+function bodyChecks({ home, asset }: Answers) {
   const uncompressed = [home, asset].find(
     ({ headers }) => !/^(gzip|br|zstd)$/.test(headers.get('content-encoding') ?? ''),
   )
