@@ -105,13 +105,3 @@ test('only src/lib/paths.ts contains paths of the site', () => {
   )
   expect(spelled.map(({ file }) => file)).toEqual([])
 })
-
-test('package.json has every package that the owner named', () => {
-  const named =
-    'react react-dom react-router-dom @supabase/supabase-js @tanstack/react-query react-hook-form zod tailwindcss @radix-ui/react-dialog @radix-ui/react-accordion @radix-ui/react-select sonner embla-carousel-react lucide-react vite vitest @testing-library/react playwright'
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8'))
-  // Knip reports a package that nothing uses.
-  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
-    expect.arrayContaining(named.split(' ')),
-  )
-})

@@ -11,9 +11,20 @@ type Entry = {
   optionalDependencies?: Record<string, string>
 }
 
-const lock: { packages: Record<string, Entry> } = JSON.parse(
-  readFileSync(join(root, 'package-lock.json'), 'utf8'),
-)
+const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
+
+const named =
+  'react react-dom react-router-dom @supabase/supabase-js @tanstack/react-query react-hook-form zod tailwindcss @radix-ui/react-dialog @radix-ui/react-accordion @radix-ui/react-select sonner embla-carousel-react lucide-react vite vitest @testing-library/react playwright'
+
+test('package.json has every package that the owner named', () => {
+  const { dependencies, devDependencies } = readJson('package.json')
+  // Knip reports a package that nothing uses.
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining(named.split(' ')),
+  )
+})
+
+const lock: { packages: Record<string, Entry> } = readJson('package-lock.json')
 const { '': _project, ...entries } = lock.packages
 const packages = Object.entries(entries)
 const namesOf = (found: [path: string, Entry][]) =>
