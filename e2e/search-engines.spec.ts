@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/site/built-site.ts'
+import { contentPages } from './content'
 import { expect, once, pages, test } from './fixtures'
 
-const unlisted = ['/404', '/booking', '/checkout', '/forgot-password', '/login', '/signup']
+const unlisted = Object.values(contentPages)
+  .filter(({ indexed }) => !indexed)
+  .map(({ canonical }) => canonical)
 /** Pages with two addresses. Search engines get the first as canonical. */
 const twins: Record<string, string> = {
   '/services/admission-guidance-strategy': '/services/admission-guidance',
