@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { freeCall } from './content'
 import { expect, once, test } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
@@ -20,7 +21,7 @@ test('a visitor books a call by keyboard alone', once, async ({ page }) => {
   await page.keyboard.type('+91 98200 00000')
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /=resizes-content/)
   await page.setViewportSize({ width: 360, height: 330 })
-  const send = dialog(page).getByRole('button', { name: 'Ask for my call' })
+  const send = dialog(page).getByRole('button', { name: freeCall.confirm })
   await send.scrollIntoViewIfNeeded()
   await expect(send).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

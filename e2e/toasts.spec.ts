@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { freeCall } from './content'
 import { expect, expectAbove, once, test } from './fixtures'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
@@ -14,7 +15,7 @@ test('a toast does not cover the docked bar', once, async ({ page, open }) => {
   await bar.getByRole('button', { name: 'Book FREE Call' }).click()
   await dialog(page).getByLabel('Your name').fill('Asha')
   await dialog(page).getByLabel('Phone').fill('+91 98200 00000')
-  await dialog(page).getByRole('button', { name: 'Ask for my call' }).click()
+  await dialog(page).getByRole('button', { name: freeCall.confirm }).click()
   await expect(toast(page)).toContainText('Request Received!')
   await expect(toast(page)).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
@@ -24,7 +25,7 @@ test('a toast does not cover the docked bar', once, async ({ page, open }) => {
 test('typing, the keyboard and a press dismiss a toast beside a dialog', once, async ({ page, open }) => {
   const name = dialog(page).getByLabel('Your name')
   const sendWithoutPhone = async () => {
-    await dialog(page).getByRole('button', { name: 'Ask for my call' }).click()
+    await dialog(page).getByRole('button', { name: freeCall.confirm }).click()
     await expect(toast(page)).toContainText('Missing Information')
   }
   await open('/')

@@ -1,4 +1,4 @@
-import { brand, servicesById, totalOf, verdictOn } from '../content'
+import { booking, brand, freeCall, servicesById, totalOf, verdictOn } from '../content'
 import { expect, thorough } from '../fixtures'
 import { scrollsSideways } from './in-page'
 import { newEmail, sendMessage, writeMessage } from './message'
@@ -15,13 +15,13 @@ test('a call pressed before scripts arrive is requested once', inEngines, async 
   await press('Get Free Consultation')
   release()
   await see('Your name')
-  await press('Ask for my call')
+  await press(freeCall.confirm)
   await see('Please enter your name and phone number')
   await press('Close toast')
   await seeNot('Please enter your name and phone number')
   await fill('Your name', 'Asha')
   await fill('Phone', phone)
-  await press('Ask for my call')
+  await press(freeCall.confirm)
   await see('Request Received!')
   const filter = `student_phone=eq.${encodeURIComponent(phone)}`
   expect(await rows('consultation_requests', filter)).toHaveLength(1)
@@ -35,19 +35,19 @@ test('Back closes the call and the menu, Forward and a reload open the call agai
   await press('Book Now')
   await fill('Your name', 'Asha')
   await back()
-  await seeNot('Ask for my call')
+  await seeNot(freeCall.confirm)
   await run(() => history.forward())
-  await see('Ask for my call')
+  await see(freeCall.confirm)
   expect(await value('Your name')).toBe('Asha')
   await reload()
-  await see('Ask for my call')
+  await see(freeCall.confirm)
   await expect.poll(() => value('Your name')).toBe('Asha')
   await press('Privacy policy')
   await see('Privacy policy')
   await expect.poll(() => run(readPath)).toBe('/privacy')
   await back()
   await expect.poll(() => run(readPath)).toBe('/faq')
-  await seeNot('Ask for my call')
+  await seeNot(freeCall.confirm)
   await press('Open menu')
   await see('Blogs')
   await back()
@@ -188,13 +188,13 @@ test('a booking stores the date of the browser’s own field', inEngines, async 
   await open('/booking/any')
   await fill('Your name', 'Asha')
   await fill('Email', email)
-  await see('Ask for my call')
+  await see(booking.form.submit)
   // WebKit would show today's date in an empty field.
   expect(await run(showsDate)).toBe(false)
   await fill('Preferred date', '2099-01-02')
   await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
   expect(await run(showsDate)).toBe(true)
-  await press('Ask for my call')
+  await press(booking.form.submit)
   await see('Booking Request Sent!')
   expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
     { preferred_date: expect.stringContaining('2099-01-02') },

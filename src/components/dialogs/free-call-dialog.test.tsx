@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { brand } from '@/content/brand'
+import { freeCall } from '@/content/free-call'
 import { pages } from '@/content/pages'
 import { callInHindi, momentInHindi } from '@/content/plan/call-in-hindi'
 import { hindi } from '@/content/plan/hindi'
@@ -19,7 +20,7 @@ async function openDialog() {
     router,
     name: dialog.getByLabelText(/Your name/),
     phone: dialog.getByLabelText(/Phone/),
-    press: () => user.click(dialog.getByRole('button', { name: 'Ask for my call' })),
+    press: () => user.click(dialog.getByRole('button', { name: freeCall.confirm })),
   }
 }
 
@@ -128,7 +129,7 @@ test('a call is sent with the plan that the line above Send names', async () => 
   expect(await screen.findByText('Your plan: Germany, ₹20 lakh')).toBeVisible()
   fill(screen.getByLabelText(/^Your name/), 'Asha')
   fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
-  await user.click(screen.getByRole('button', { name: 'Ask for my call' }))
+  await user.click(screen.getByRole('button', { name: freeCall.confirm }))
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
 })
@@ -141,7 +142,7 @@ test('a plan that the visitor removes is not sent with the call', async () => {
   expect(screen.queryByText(/^Your plan/)).not.toBeInTheDocument()
   fill(screen.getByLabelText(/^Your name/), 'Asha')
   fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
-  await user.click(screen.getByRole('button', { name: 'Ask for my call' }))
+  await user.click(screen.getByRole('button', { name: freeCall.confirm }))
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).not.toHaveProperty('message')
 })
@@ -153,13 +154,13 @@ test('a correction no longer holds a plan that the visitor removes', async () =>
   await press('Book FREE Call')
   fill(await screen.findByLabelText(/^Your name/), 'Asha')
   fill(screen.getByLabelText(/^Phone/), '+91 98200 00000')
-  await press('Ask for my call')
+  await press(freeCall.confirm)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('Book FREE Call')
   await press('Change what was sent')
   expect(screen.getByText('Your plan: Germany')).toBeVisible()
   await press('Take it off')
-  await press('Ask for my call')
+  await press(freeCall.confirm)
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(2))
   const [first, second] = sentTo('consultation_requests')
   expect(first).toMatchObject({ message: 'Plan: Germany' })

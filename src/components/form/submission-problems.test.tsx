@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { booking } from '@/content/booking'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -14,7 +15,7 @@ async function openBooking({ email, phone }: { email: string; phone: string }) {
   fill(screen.getByLabelText(/^Email/), email)
   fill(screen.getByLabelText(/^Phone/), phone)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  const send = () => press('Ask for my call')
+  const send = () => press(booking.form.submit)
   return { press, send, sent: () => sentTo('consultation_requests') }
 }
 
@@ -84,7 +85,7 @@ test('both suspicious values are sent after “Both are right”', async () => {
 
 test('the second click of a double click confirms no warning', async () => {
   const { send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '' })
-  const button = screen.getByRole('button', { name: 'Ask for my call' })
+  const button = screen.getByRole('button', { name: booking.form.submit })
   fireEvent.click(button, { detail: 1 })
   const question = await screen.findByRole('status', { name: title })
   const keep = within(question).getByRole('button', { name: 'Keep gmial.com' })

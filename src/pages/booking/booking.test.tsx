@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { booking } from '@/content/booking'
 import { consultants } from '@/content/consultants'
 import { momentIn } from '@/lib/business-hours'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
@@ -22,7 +23,7 @@ async function openBooking(path = '/booking/sample-consultant') {
     router,
     name: await screen.findByLabelText(/^Your name/),
     email: screen.getByLabelText(/^Email/),
-    press: () => user.click(screen.getByRole('button', { name: 'Ask for my call' })),
+    press: () => user.click(screen.getByRole('button', { name: booking.form.submit })),
   }
 }
 

@@ -24,6 +24,7 @@ const consultant: Consultant = {
 test('a consultant’s card shows the rating or its absence', () => {
   const { rerender } = render(<ConsultantList consultants={[consultant]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('New · 0 reviews · 0 bookings')).toBeVisible()
+  expect(screen.getByText('Sample profile')).toBeVisible()
   expect(screen.queryByText('Most popular')).not.toBeInTheDocument()
   const booked = { ...consultant, totalBookings: 3, isSample: false }
   rerender(<ConsultantList consultants={[booked]} />)

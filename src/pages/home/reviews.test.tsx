@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { home } from '@/content/home'
 import { answerWith, brokenServer } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { renderPage } from '@/testing/render-page'
@@ -15,5 +16,5 @@ test.each([
     expect(fetch.mock.calls.filter(([url]) => String(url).includes('/reviews'))).toHaveLength(1),
   )
   await fetch.mock.results.at(-1)?.value
-  expect(screen.queryByRole('heading', { name: 'What students say' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: home.reviews.title })).not.toBeInTheDocument()
 })
