@@ -5,33 +5,34 @@ import {
   countryFigures,
   type OneOffName,
 } from '@/content/countries/figures'
-import { firstYearWords as words } from '@/content/countries/first-year'
 import { type Tuition, type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
-import { formatEuros } from '@/lib/euros'
 import { MONTHS_A_YEAR } from '@/lib/month'
 
-export type CostLine = {
-  label: string
+/** A cost in euros. */
+export type Cost = {
   euros: number
   /** `euros` is the low end of a range. */
   isMinimum: boolean
-  /** The amount of a source that states it in rupees. */
-  rupees?: number
-  /** Shown before the source. */
-  note?: string
   /** Undefined for our own assumption. */
   origin?: { year: Year; source: SourceKey }
 }
 
+export type OneOff = Cost & {
+  name: OneOffName
+  /** The amount of a source that states it in rupees. */
+  rupees?: number
+  isTakenOffTuition?: true | undefined
+}
+
 export type FirstYear = {
-  tuition: CostLine
-  living: CostLine
+  tuition: Cost
+  living: Cost
   oneOff: {
-    lines: readonly (CostLine & { name: OneOffName; isTakenOffTuition?: true | undefined })[]
+    lines: readonly OneOff[]
     /** The sum of `lines` less `takenOffTuition`, in euros. */
     euros: number
     /** The fees that the university takes off the tuition. The tuition includes them. */
@@ -40,9 +41,9 @@ export type FirstYear = {
   /** The sum in euros. */
   total: number
   /** The sum at the cheaper tuition in French, and its application fee. */
-  inFrench: CostLine | undefined
+  inFrench: (Cost & { tuition: number }) | undefined
   /** The proof of funds for the visa application. */
-  funds: CostLine
+  funds: Cost
 }
 
 const SEMESTERS = 2
@@ -56,9 +57,9 @@ export function firstYear(
 ): FirstYear {
   const figures = countryFigures[slug]
   const price = tuitions[slug][level][estimate]
-  const tuition = tuitionLine(figures, price, estimate)
-  const living = livingLine(figures)
-  const lines = oneOffLines(figures, rupeesPerEuro)
+  const tuition = tuitionCost(figures, price, estimate)
+  const living = livingCost(figures)
+  const lines = oneOffCosts(figures, rupeesPerEuro)
   const takenOffTuition = sumOf(lines.filter(({ isTakenOffTuition }) => isTakenOffTuition))
   const oneOff = { lines, euros: sumOf(lines) - takenOffTuition, takenOffTuition }
   const besideTuition = living.euros + oneOff.euros
@@ -68,9 +69,9 @@ export function firstYear(
     living,
     oneOff,
     total: tuition.euros + besideTuition,
-    // A course in French has an application fee of its own, which `inFrenchLine` adds.
-    inFrench: figures.inFrench && inFrenchLine(figures.inFrench, besideTuition - applicationFee),
-    funds: fundsLine(figures, price, estimate),
+    // A course in French has an application fee of its own, which `costInFrench` adds.
+    inFrench: figures.inFrench && costInFrench(figures.inFrench, besideTuition - applicationFee),
+    funds: fundsCost(figures, price, estimate),
   }
 }
 
@@ -78,14 +79,9 @@ export function firstYear(
 export const degreeTotal = ({ total, tuition, living }: FirstYear, years: number) =>
   total + (years - 1) * (tuition.euros + living.euros)
 
-function tuitionLine(
-  { contribution }: CountryFigures,
-  tuition: Tuition,
-  estimate: TuitionEstimate,
-): CostLine {
+function tuitionCost({ contribution }: CountryFigures, tuition: Tuition, estimate: TuitionEstimate): Cost {
   const semester = contribution ? contributionFor(contribution, estimate) : 0
   return {
-    label: tuition.from > 0 ? words.tuition : words.contributions,
     euros: tuition.from + SEMESTERS * semester,
     isMinimum: estimate === 'low',
     origin: tuition.from > 0 || !contribution ? tuition : contribution,
@@ -95,45 +91,37 @@ function tuitionLine(
 const contributionFor = ({ from, to = from }: Amount, estimate: TuitionEstimate) =>
   estimate === 'low' ? from : middle(from, to)
 
-const livingLine = ({ living, insurance }: CountryFigures): CostLine => ({
-  label: words.living,
+const livingCost = ({ living, insurance }: CountryFigures): Cost => ({
   euros: MONTHS_A_YEAR * middle(living.from, living.to),
   isMinimum: false,
-  note: insurance.text,
   origin: insurance,
 })
 
-function oneOffLines({ oneOff }: CountryFigures, rupeesPerEuro: number): FirstYear['oneOff']['lines'] {
+function oneOffCosts({ oneOff }: CountryFigures, rupeesPerEuro: number): OneOff[] {
   const known = oneOff.map(({ name, cost, isTakenOffTuition }) => {
-    const line = { name, label: words.oneOffs[name], origin: cost, isTakenOffTuition }
+    const line = { name, origin: cost, isTakenOffTuition }
     return 'rupees' in cost
       ? { ...line, euros: Math.round(cost.rupees / rupeesPerEuro), rupees: cost.rupees, isMinimum: false }
       : { ...line, euros: cost.from, isMinimum: cost.to !== undefined }
   })
-  const assumed = assumedCosts.map((cost) => ({
-    ...cost,
-    label: words.oneOffs[cost.name],
-    isMinimum: false,
-  }))
+  const assumed = assumedCosts.map((cost) => ({ ...cost, isMinimum: false }))
   return [...known, ...assumed]
 }
 
 /** A course in French has its own tuition and application fee; `others` are all other costs. */
-const inFrenchLine = (inFrench: NonNullable<CountryFigures['inFrench']>, others: number): CostLine => ({
-  label: words.inFrench,
+const costInFrench = (inFrench: NonNullable<CountryFigures['inFrench']>, others: number) => ({
   euros: inFrench.from + others + inFrench.application.from,
+  tuition: inFrench.from,
   isMinimum: true,
-  note: formatEuros(inFrench.from),
   origin: inFrench,
 })
 
-const fundsLine = ({ funds }: CountryFigures, tuition: Tuition, estimate: TuitionEstimate): CostLine => ({
-  label: funds.plusTuition ? words.fundsAndTuition : words.funds,
+const fundsCost = ({ funds }: CountryFigures, tuition: Tuition, estimate: TuitionEstimate): Cost => ({
   euros: funds.from + (funds.plusTuition ? tuition.from : 0),
   isMinimum: Boolean(funds.plusTuition && estimate === 'low'),
   origin: funds,
 })
 
-const sumOf = (lines: readonly CostLine[]) => lines.reduce((sum, { euros }) => sum + euros, 0)
+const sumOf = (costs: readonly Cost[]) => costs.reduce((sum, { euros }) => sum + euros, 0)
 
 const middle = (from: number, to: number) => (from + to) / 2

@@ -4,15 +4,17 @@ import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/first-year.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { Origin } from '@/components/sourced/sourced'
+import { countryFigures } from '@/content/countries/figures'
 import { firstYearWords as words } from '@/content/countries/first-year'
 import type { CountrySlug } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
-import { type CostLine, type FirstYear, firstYear } from '@/domain/first-year'
+import { type Cost, type FirstYear, firstYear, type OneOff } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
 /** The first year as a stacked bar, with the proof of funds as a line across it, and as a table. */
 export function FirstYearBar({ slug }: { slug: CountrySlug }) {
+  const figures = countryFigures[slug]
   const year = firstYear(slug)
   const { tuition, living, oneOff, total, inFrench, funds } = year
   return (
@@ -22,21 +24,22 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
       <table>
         <caption className="sr-only">{words.caption}</caption>
         <tbody>
-          <Row line={tuition} className="part-1" />
-          <Row line={living} className="part-2" />
           <Row
-            line={{
-              label: words.oneOff,
-              euros: oneOff.euros,
-              isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum),
-            }}
+            label={figures.tuition.from > 0 ? words.tuition : words.contributions}
+            cost={tuition}
+            className="part-1"
+          />
+          <Row label={words.living} cost={living} note={figures.insurance.text} className="part-2" />
+          <Row
+            label={words.oneOff}
+            cost={{ euros: oneOff.euros, isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum) }}
             className="part-3"
           />
           <tr>
             <td colSpan={2} className="lines">
               {oneOff.lines.map((line) => (
-                <Fragment key={line.label}>
-                  <Smallprint {...line} note={spelledOut(line)} />{' '}
+                <Fragment key={line.name}>
+                  <Smallprint note={spelledOut(line)} origin={line.origin} />{' '}
                 </Fragment>
               ))}
             </td>
@@ -47,8 +50,13 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
               <Amount euros={total} isMinimum />
             </td>
           </tr>
-          {inFrench && <Row line={inFrench} />}
-          <Row line={{ ...funds, note: words.ownMoney }} className="line" />
+          {inFrench && <Row label={words.inFrench} cost={inFrench} note={formatEuros(inFrench.tuition)} />}
+          <Row
+            label={figures.funds.plusTuition ? words.fundsAndTuition : words.funds}
+            cost={funds}
+            note={words.ownMoney}
+            className="line"
+          />
         </tbody>
       </table>
       <p className="mt-4 text-ink-soft text-sm">{words.illustration}</p>
@@ -56,29 +64,33 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
   )
 }
 
-type OneOffLine = FirstYear['oneOff']['lines'][number]
-
 /** `APS certificate ₹18,000`, `Application from €75`. */
-function spelledOut({ label, euros, isMinimum, rupees, isTakenOffTuition }: OneOffLine) {
-  const amount = `${label} ${isMinimum ? words.from : ''}${rupees ? formatRupees(rupees) : formatEuros(euros)}`
+function spelledOut({ name, euros, isMinimum, rupees, isTakenOffTuition }: OneOff) {
+  const price = rupees ? formatRupees(rupees) : formatEuros(euros)
+  const amount = `${words.oneOffs[name]} ${isMinimum ? words.from : ''}${price}`
   return isTakenOffTuition ? `${amount}, ${words.takenOffTuition}` : amount
 }
 
-function Row({ line, className }: { line: CostLine; className?: string }) {
+type RowProps = { label: string; cost: Cost; note?: string; className?: string }
+
+function Row({ label, cost: { euros, isMinimum, origin }, note, className }: RowProps) {
   return (
     <tr>
       <th scope="row" className={className}>
-        {`${line.label} `}
-        {line.origin && <Smallprint {...line} />}
+        {`${label} `}
+        {origin && <Smallprint note={note} origin={origin} />}
       </th>
       <td>
-        <Amount euros={line.euros} isMinimum={line.isMinimum} />
+        <Amount euros={euros} isMinimum={isMinimum} />
       </td>
     </tr>
   )
 }
 
-function Smallprint({ note, origin }: Pick<CostLine, 'note' | 'origin'>) {
+type SmallprintProps = { note: string | undefined; origin: Cost['origin'] | undefined }
+
+/** The source of a cost, after a note. */
+function Smallprint({ note, origin }: SmallprintProps) {
   if (!origin) return <small className="source-note">{`${note}, ${words.assumed}`}</small>
   return <Origin note={note} year={origin.year} sources={[origin.source]} />
 }

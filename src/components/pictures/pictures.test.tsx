@@ -6,6 +6,7 @@ import { FirstYearBar } from '@/components/pictures/first-year-bar'
 import { YearStrip } from '@/components/pictures/year-strip'
 import { comparison } from '@/content/countries/comparison'
 import { countryFigures } from '@/content/countries/figures'
+import { firstYearWords } from '@/content/countries/first-year'
 import { destinations } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { sources } from '@/content/sources'
@@ -65,9 +66,11 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
     expect(widths[index]).toBeCloseTo((euros / longest) * 100, 0)
   expectRupeesFirst(container, 5)
   const table = within(screen.getByRole('table'))
-  for (const { label, euros, rupees } of oneOff.lines) {
+  for (const { name, euros, rupees } of oneOff.lines) {
     const cost = rupees ? formatRupees(rupees) : formatEuros(euros)
-    expect(table.getByText(new RegExp(`^${label} (?:from )?${cost}[,;]`))).toBeVisible()
+    expect(
+      table.getByText(new RegExp(`^${firstYearWords.oneOffs[name]} (?:from )?${cost}[,;]`)),
+    ).toBeVisible()
   }
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
