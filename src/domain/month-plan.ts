@@ -19,7 +19,7 @@ export type ClosingDay = DatedDeadline & {
   kind: 'past' | 'next' | 'other' | 'last' | 'tooLate'
 }
 
-/** An entry in the list of dates: a step of the first year, or its living costs. */
+/** A step of the first year in the list of dates. */
 export type PlanItem = PricedStep & {
   /** `overdue`: the safe day is past. `thisMonth`: it is today or later in this month. */
   urgency: 'overdue' | 'thisMonth' | undefined
@@ -35,6 +35,9 @@ export type MonthPlan = PlannedIntake & {
   fundsPlace: FundsPlace
   /** Sorted by their safe days. */
   items: readonly PlanItem[]
+  /** The rupees spent for living until the last day of the twelfth month. `total` is spent by then. */
+  living: { until: DayNumber; rupees: number }
+  /** The bars of the chart. */
   cash: readonly CashMonth[]
   /** The sum in rupees. */
   total: number
@@ -52,6 +55,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
     startsIn: pricedYear.startsIn,
     fundsPlace: pricedYear.fundsPlace,
     items: planItems(pricedYear),
+    living: { until: lastDayOfMonth(pricedYear.startsIn + MONTHS_A_YEAR - 1), rupees: pricedYear.living },
     cash,
     total: pricedYear.total,
     tcsYears: tcsYears(pricedYear, planQuery.senders),
@@ -59,10 +63,9 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
   }
 }
 
-/** The steps of a year in the order of their safe days, then living. */
 function planItems(pricedYear: PricedYear): PlanItem[] {
   const { steps, now, startsIn } = pricedYear
-  return [...steps, livingStep(pricedYear)].map((step, index) => ({
+  return steps.map((step, index) => ({
     ...step,
     urgency: urgencyOf(step.safeDay, now),
     closingDays: closingDays(step, now),
@@ -92,18 +95,7 @@ export function closingDays(
   return shown.map((deadline) => ({ ...deadline, kind: kindOf(deadline) }))
 }
 
-/** The living costs as the last step, on the last day of the twelfth month: whole months are counted, as in `cashMonths`. */
-function livingStep({ startsIn, living }: PricedYear): PricedStep {
-  const { year, month } = yearAndMonth(startsIn + MONTHS_A_YEAR)
-  const lastDay = dayNumber(year, month, 1) - 1
-  return {
-    name: 'living',
-    payee: 'you',
-    safeDay: lastDay,
-    latestDay: lastDay,
-    deadlines: [],
-    rupees: living,
-    funds: 0,
-    isBeforeReply: false,
-  }
+function lastDayOfMonth(ofMonth: Month): DayNumber {
+  const { year, month } = yearAndMonth(ofMonth)
+  return dayNumber(year, month + 1, 1) - 1
 }

@@ -292,7 +292,6 @@ export type StepName =
   | 'tuition'
   | 'proofOfFunds'
   | 'insurance'
-  | 'living'
 
 /** A time to wait, from the shortest to the longest. Without a source it is our estimate. */
 export type Wait = {
@@ -312,7 +311,7 @@ export type Need = { step: NeededStep; wait: Wait }
 
 export type NeededStep = Exclude<
   StepName,
-  'residenceCard' | 'residencePermit' | 'flight' | 'roomDeposit' | 'insurance' | 'living'
+  'residenceCard' | 'residencePermit' | 'flight' | 'roomDeposit' | 'insurance'
 >
 
 export type Step = {

@@ -23,7 +23,6 @@ const steps: Record<StepName, string> = {
   visaGranted: 'Visa in hand (needed by this day)',
   proofOfFunds: 'Proof of funds',
   insurance: 'Health insurance, a part of living (the visa file may ask for proof of it)',
-  living: 'Rent, food, insurance, transport',
 }
 
 /** The steps that others wait for, as the end of a sentence. */
@@ -75,6 +74,7 @@ export const countryInEnglish = {
     lateSince: (day: string) => `This was to be done by ${day}. Do it now.`,
     thisMonth: 'due this month',
     until: (day: string) => `until ${day}`,
+    living: 'Rent, food, insurance, transport',
     monthly: (aMonth: string, inAll: string) =>
       `You spend about ${aMonth} a month, ${inAll} in twelve months.`,
     payee: (payee: string) => `Paid to ${payee}.`,

@@ -52,6 +52,7 @@ export const countryInHindi: CountryWords = {
     lateSince: (day) => `यह काम ${day} तक होना था। अब तुरंत कीजिए।`,
     thisMonth: 'इसी महीने करना है',
     until: (day) => `${day} तक`,
+    living: 'किराया, खाना, इंश्योरेंस, आना-जाना',
     monthly: (aMonth, inAll) => `हर महीने लगभग ${aMonth} ख़र्च होते हैं; 12 महीने में कुल ${inAll}।`,
     payee: (payee) => `किसे देना है: ${payee} को।`,
     paidInto: (payee) => `कहाँ जमा करना है: ${payee} में।`,
@@ -147,7 +148,6 @@ export const countryInHindi: CountryWords = {
     visaGranted: 'वीज़ा हाथ में (इस दिन तक मिल जाना चाहिए)',
     proofOfFunds: 'वीज़ा के लिए पैसे का सबूत',
     insurance: 'हेल्थ इंश्योरेंस, रहने के ख़र्च में शामिल (इसका सबूत वीज़ा की फ़ाइल में लग सकता है)',
-    living: 'किराया, खाना, इंश्योरेंस, आना-जाना',
   },
   payees: {
     university: 'यूनिवर्सिटी',

@@ -18,33 +18,31 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const { steps, months, refunds } = countryWords
   const format = formattersFor(words, rateOf(planQuery))
   const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
-  const events = items
-    .filter(({ name }) => name !== 'living')
-    .map((item): IcsEvent => {
-      const { name, safeDay, refund, rupees, funds } = item
-      const isOverdue = item.urgency === 'overdue'
-      const day = isOverdue ? lastDayOfMonth(today) : safeDay
-      const sentences = [
-        isHardlyPossible && timing.hardly(format.month(startsIn)),
-        isOverdue && months.lateSince(format.date(safeDay)),
-        rupees > 0 && format.rupees(rupees),
-        funds > 0 && format.rupees(funds),
-        funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
-        payeeText(item, countryWords),
-        refund && months.refund(refunds[refund]),
-        months.estimate,
-        link,
-      ]
-      return {
-        uid: `${country}-${intake.season}-${intake.year}-${name}-${safeDay}@studybridge`,
-        stamp: { date: today },
-        start: allDay(day),
-        end: allDay(day + 1),
-        summary: `${countries[country]}: ${steps[name]}`,
-        description: sentences.filter(Boolean).join('\n'),
-        url: link,
-      }
-    })
+  const events = items.map((item): IcsEvent => {
+    const { name, safeDay, refund, rupees, funds } = item
+    const isOverdue = item.urgency === 'overdue'
+    const day = isOverdue ? lastDayOfMonth(today) : safeDay
+    const sentences = [
+      isHardlyPossible && timing.hardly(format.month(startsIn)),
+      isOverdue && months.lateSince(format.date(safeDay)),
+      rupees > 0 && format.rupees(rupees),
+      funds > 0 && format.rupees(funds),
+      funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
+      payeeText(item, countryWords),
+      refund && months.refund(refunds[refund]),
+      months.estimate,
+      link,
+    ]
+    return {
+      uid: `${country}-${intake.season}-${intake.year}-${name}-${safeDay}@studybridge`,
+      stamp: { date: today },
+      start: allDay(day),
+      end: allDay(day + 1),
+      summary: `${countries[country]}: ${steps[name]}`,
+      description: sentences.filter(Boolean).join('\n'),
+      url: link,
+    }
+  })
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
 }
 

@@ -343,6 +343,14 @@ test('the last day that leaves time for the visa is marked once it is past', () 
   expect(lastDay(new Date(2026, 10, 21))).toContain('20 November (already past) is the last day')
 })
 
+test('the list of dates ends with the costs of living, also in the week before classes', () => {
+  const text = textOf(
+    { country: 'netherlands', start: { season: 'fall', year: 2027 } },
+    new Date(2027, 7, 25),
+  )
+  expect(text).toContain('dates of the year until 31 August 2028')
+})
+
 test('a plan that is hardly possible does not call its dates the next ones', () => {
   const text = textOf({ country: 'belgium', start: spring })
   expect(text).not.toContain('The next dates')

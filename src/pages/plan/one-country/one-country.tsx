@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { ComponentStyle } from '@/components/ui/component-style'
@@ -5,8 +6,7 @@ import { Fold } from '@/components/ui/fold'
 import type { FundsPlace } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import type { PlanItem } from '@/domain/month-plan'
-import { type MonthPlan, monthPlan } from '@/domain/month-plan'
+import { type MonthPlan, monthPlan, type PlanItem } from '@/domain/month-plan'
 import { planPath } from '@/domain/plan-query'
 import { Degree } from '@/pages/plan/degree'
 import { CashChart } from '@/pages/plan/one-country/cash-chart'
@@ -14,7 +14,7 @@ import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
 import { LoanPart } from '@/pages/plan/one-country/loan-part'
 import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
-import { StepRow } from '@/pages/plan/one-country/step-row'
+import { LivingRow, StepRow } from '@/pages/plan/one-country/step-row'
 import css from '@/pages/plan/one-country/steps.css?inline'
 import { TcsPart } from '@/pages/plan/one-country/tcs-part'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -29,13 +29,12 @@ export function OneCountry({ country }: { country: CountrySlug }) {
   const { countries, timing } = words
   const { months } = useCountryWords()
   const plan = monthPlan(country, planQuery, today)
-  const { items, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
+  const { items, living, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
   const start = format.month(plan.startsIn)
   const overdue = items.filter(({ urgency }) => urgency === 'overdue')
   const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
   const others = items.filter((item) => !next.includes(item))
-  const last = others.at(-1)
-  const allDates = months.all(String(others.length))
+  const allDates = months.all(String(others.length + 1))
   const title = months.title(countries[country])
   return (
     <>
@@ -55,12 +54,12 @@ export function OneCountry({ country }: { country: CountrySlug }) {
         <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
         <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
         <Steps items={next} label={title} fundsPlace={fundsPlace} />
-        {last && (
-          <Fold id="dates" title={allDates} answer={months.until(format.date(last.safeDay))} inContainer>
-            <Steps items={others} label={allDates} fundsPlace={fundsPlace} />
-            <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
-          </Fold>
-        )}
+        <Fold id="dates" title={allDates} answer={months.until(format.date(living.until))} inContainer>
+          <Steps items={others} label={allDates} fundsPlace={fundsPlace}>
+            <LivingRow plan={plan} />
+          </Steps>
+          <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
+        </Fold>
         <div className="print:columns-2 print:gap-x-8">
           <TcsPart years={tcsYears} fundsPlace={fundsPlace} />
           {loan && <LoanPart loan={loan} country={country} />}
@@ -103,15 +102,22 @@ function OverdueSteps({ names }: { names: readonly StepName[] }) {
   )
 }
 
-type StepsProps = { items: readonly PlanItem[]; label: string; fundsPlace: FundsPlace }
+type StepsProps = {
+  items: readonly PlanItem[]
+  label: string
+  fundsPlace: FundsPlace
+  /** The row after the steps. */
+  children?: ReactNode
+}
 
-function Steps({ items, label, fundsPlace }: StepsProps) {
+function Steps({ items, label, fundsPlace, children }: StepsProps) {
   return (
     <ol className="mt-2" aria-label={label}>
       <ComponentStyle name="steps" css={css} />
       {items.map((item) => (
         <StepRow key={`${item.name} ${item.safeDay}`} item={item} fundsPlace={fundsPlace} />
       ))}
+      {children}
     </ol>
   )
 }

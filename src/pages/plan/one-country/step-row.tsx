@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { Deadline } from '@/content/countries/deadlines'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
-import type { ClosingDay, PlanItem } from '@/domain/month-plan'
+import type { ClosingDay, MonthPlan, PlanItem } from '@/domain/month-plan'
 import { type DayNumber, dateOf, dayNumberOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
@@ -16,46 +17,64 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
   const countryWords = useCountryWords()
   const { months, steps, refunds } = countryWords
   const { name, refund, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
-  const date = format.date(safeDay)
   const amount = funds || rupees
   const paid = [payeeText(item, countryWords), refund && months.refund(refunds[refund])]
     .filter(Boolean)
     .join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
-    // The step stands below the day and the amount, on wide screens between them.
+    <Row date={format.date(safeDay)} amount={amount > 0 && format.rupees(amount)}>
+      <strong>
+        <LatinNames>{steps[name]}</LatinNames>
+      </strong>
+      {urgency && <strong className="font-semibold text-brick-deep">{` · ${months[urgency]}`}</strong>}
+      {paid && (
+        <p>
+          <LatinNames>{paid}</LatinNames>
+        </p>
+      )}
+      {funds > 0 && (
+        <p>
+          <LatinNames>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</LatinNames>
+        </p>
+      )}
+      <ClosingDays item={item} />
+      <LongestWait item={item} />
+      {amount > 0 && (
+        <p className="text-ink-soft">
+          {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
+          {livingMonths > 0 && ` ${months.livingIncluded(livingMonths)}`}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** The costs of living, in the months after all steps. */
+export function LivingRow({ plan: { living, total } }: { plan: Pick<MonthPlan, 'living' | 'total'> }) {
+  const { format } = useShownPlan()
+  const { months } = useCountryWords()
+  const rupees = format.rupees(living.rupees)
+  return (
+    <Row date={months.until(format.date(living.until))} amount={rupees}>
+      <strong>
+        <LatinNames>{months.living}</LatinNames>
+      </strong>
+      <p>{months.monthly(format.rupees(living.rupees / MONTHS_A_YEAR), rupees)}</p>
+      <p className="text-ink-soft">{months.allSpent(format.rupees(total))}</p>
+    </Row>
+  )
+}
+
+/** The text stands below the day and the amount, on wide screens between them. */
+function Row({ date, amount, children }: { date: string; amount: string | false; children: ReactNode }) {
+  return (
     <li className="step grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-ink-muted border-t py-3 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
-      <b className="text-[min(1.0625rem,8.5vw)]">{name === 'living' ? months.until(date) : date}</b>
+      <b className="text-[min(1.0625rem,8.5vw)]">{date}</b>
       <b translate="no" className="font-display text-[min(1.0625rem,8.5vw)]">
-        {amount > 0 && format.rupees(amount)}
+        {amount}
       </b>
-      <div className="col-span-full text-[0.9375rem] md:col-2 md:row-1">
-        <strong>
-          <LatinNames>{steps[name]}</LatinNames>
-        </strong>
-        {urgency && <strong className="font-semibold text-brick-deep">{` · ${months[urgency]}`}</strong>}
-        {name === 'living' && (
-          <p>{months.monthly(format.rupees(rupees / MONTHS_A_YEAR), format.rupees(rupees))}</p>
-        )}
-        {paid && (
-          <p>
-            <LatinNames>{paid}</LatinNames>
-          </p>
-        )}
-        {funds > 0 && (
-          <p>
-            <LatinNames>{months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR))}</LatinNames>
-          </p>
-        )}
-        <ClosingDays item={item} />
-        <LongestWait item={item} />
-        {amount > 0 && (
-          <p className="text-ink-soft">
-            {needed === spent ? months.allSpent(needed) : months.runningTotal(needed, spent)}
-            {name !== 'living' && livingMonths > 0 && ` ${months.livingIncluded(livingMonths)}`}
-          </p>
-        )}
-      </div>
+      <div className="col-span-full text-[0.9375rem] md:col-2 md:row-1">{children}</div>
     </li>
   )
 }
