@@ -43,7 +43,7 @@ function Lane({ title, entries, isFolded = false }: LaneProps) {
   const heading = (
     <h3>
       {title}
-      <span aria-hidden="true" className="track months">
+      <span aria-hidden="true" className="months">
         {monthsShown.map((month, index) => (
           // CSS draws the initials, so that screen readers do not read them.
           // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year never change their places.
