@@ -1,9 +1,9 @@
 import { countryFigures } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
 import { type CountrySlug, destinations } from '@/content/destinations'
-import { exchangeRate } from '@/content/exchange-rate'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
 import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'
+import { rateOf } from '@/domain/plan-query'
 import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
@@ -31,9 +31,6 @@ export type CountryPlan = {
   /** Undefined without a budget. */
   verdict: Verdict | undefined
 }
-
-/** The rupees per euro. */
-export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
 export const firstYearEstimates = (
   slug: CountrySlug,

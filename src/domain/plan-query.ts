@@ -1,4 +1,5 @@
 import { countrySlugs } from '@/content/destinations'
+import { exchangeRate } from '@/content/exchange-rate'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type AmountName, defaultPlan, languages, levels, limits, type PlanQuery } from '@/content/plan/query'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
@@ -45,6 +46,9 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
     lang: oneOf(languages, parameters.get('lang')) ?? defaultPlan.lang,
   }
 }
+
+/** The rupees per euro. */
+export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
 /** The plan with the values that were typed into its form. An untouched select of the level has the default level. */
 export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: Date) {

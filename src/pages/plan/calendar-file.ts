@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
-import { rateOf } from '@/domain/country-plan'
 import { monthPlan } from '@/domain/month-plan'
+import { rateOf } from '@/domain/plan-query'
 import { type DayNumber, dayNumber, instantOf } from '@/lib/day'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/formatters'

@@ -1,7 +1,7 @@
 import { createContext, type PropsWithChildren, useContext } from 'react'
 import type { PlanWords } from '@/content/plan/english'
 import type { PlanQuery } from '@/content/plan/query'
-import { rateOf } from '@/domain/country-plan'
+import { rateOf } from '@/domain/plan-query'
 import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 
 /** The visitor's choices, the texts in their language, and the day on which the plan begins. */
