@@ -4,6 +4,7 @@ import { byCountry, type CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { firstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
+import { MONTHS_A_YEAR } from '@/lib/month'
 
 type RowId = keyof typeof comparison.rows
 
@@ -50,7 +51,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     cells: byCountry(({ slug }) => {
       const { living, funds } = countryFigures[slug]
       // `funds` is the state's amount for a year of living, so a twelfth is the official minimum of a month.
-      const official = formatEuros(funds.from / funds.months)
+      const official = formatEuros(funds.from / MONTHS_A_YEAR)
       return { value: living.from, isMinimum: true, note: comparison.ourRange(official), origin: funds }
     }),
   },

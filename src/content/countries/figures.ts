@@ -31,7 +31,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       year: '2026',
       source: 'student-insurance-2026-03',
     },
-    funds: { from: 12_744, months: 12, place: 'blockedAccount', year: '2026-27', source: 'dofi-funds' },
+    funds: { from: 12_744, place: 'blockedAccount', year: '2026-27', source: 'dofi-funds' },
     hours: { from: 20, year: '2026', source: 'dofi-work' },
     searchYear: { from: 12, year: '2026', source: 'dofi-search-year', note: 'after any degree' },
     intake: { text: 'September', year: '2026-27', source: 'uantwerpen-deadlines' },
@@ -53,7 +53,6 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     funds: {
       from: 13_569.24,
-      months: 12,
       place: 'deposit',
       plusTuition: true,
       year: '2026',
@@ -77,7 +76,6 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
     },
     funds: {
       from: 18_666.24,
-      months: 12,
       place: 'ownAccount',
       year: '2026',
       source: 'guichet-immigration',
@@ -112,7 +110,7 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
       year: '2026',
       source: 'tk-2026',
     },
-    funds: { from: 11_904, months: 12, place: 'blockedAccount', year: '2026', source: 'bafoeg-rate' },
+    funds: { from: 11_904, place: 'blockedAccount', year: '2026', source: 'bafoeg-rate' },
     hours: {
       from: 20,
       year: '2026',
@@ -204,7 +202,7 @@ export type CountryFigures = {
    * The proof of funds for a year; `plusTuition` if tuition must be shown as well. At most twelve times the middle of `living`,
    * because the plan pays living from it.
    */
-  funds: Amount & { months: 12; place: FundsPlace; plusTuition?: true }
+  funds: Amount & { place: FundsPlace; plusTuition?: true }
   /** The hours of work a week that are allowed in term. */
   hours: Amount
   /** The months of stay to look for work after the degree. */

@@ -7,6 +7,7 @@ import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.belgium
@@ -83,7 +84,7 @@ export const belgium: Destination = {
         rupeesFirst: true,
         year: figures.funds.year,
         source: figures.funds.source,
-        note: `${formatEuros(figures.funds.from / figures.funds.months)} a month.`,
+        note: `${formatEuros(figures.funds.from / MONTHS_A_YEAR)} a month.`,
       },
       {
         label: 'Visa fee and contribution',

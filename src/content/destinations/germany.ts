@@ -17,13 +17,14 @@ import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
 import { yearlyPay } from '@/lib/pay'
 
 const figures = countryFigures.germany
 const apsFee = formatRupees(repeatedFigures.apsFee)
 const fees = { visa: startFee('germany', 'visa'), card: startFee('germany', 'residencePermit') }
-const fundsAMonth = formatEuros(figures.funds.from / figures.funds.months)
+const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 
 export const germany: Destination = {
   slug: 'germany',

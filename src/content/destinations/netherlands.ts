@@ -8,12 +8,13 @@ import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
+import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
 
 const figures = countryFigures.netherlands
 const { bachelor, master } = tuitions.netherlands
 const fee = startFee('netherlands', 'visaAndPermit')
-const fundsAMonth = formatEuros(figures.funds.from / figures.funds.months)
+const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'about 2 weeks to 60 days'
 
