@@ -2,8 +2,6 @@ import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 const CHART_MONTHS = 18
-const MAX_SCALE_AMOUNTS = 3
-const roundFactors = [0.2, 0.5, 1, 2, 5]
 /** Universities pay a deposit back two to three weeks after the start, so the plan counts the month after it. */
 const DEPOSIT_COMES_BACK_AFTER = 1
 
@@ -77,14 +75,6 @@ export function cashMonths(pricedYear: PricedYear) {
   const last = pricedYear.startsIn + MONTHS_A_YEAR - 1
   const first = Math.max(monthOfDay(pricedYear.now), last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => cashIn(first + index, pricedYear))
-}
-
-/** One, two or three round amounts, at equal distances, for the scale of a chart. */
-export function scaleAmounts(largest: number) {
-  const powerOfTen = 10 ** Math.floor(Math.log10(largest))
-  const roundSteps = roundFactors.map((factor) => factor * powerOfTen)
-  const step = roundSteps.find((round) => largest < (MAX_SCALE_AMOUNTS + 1) * round) ?? largest
-  return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
 }
 
 function cashIn(month: Month, pricedYear: PricedYear): CashMonth {

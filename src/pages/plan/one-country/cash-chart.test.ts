@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scaleAmounts } from '@/domain/cash'
 import { LAKH } from '@/lib/lakh'
+import { scaleAmounts } from '@/pages/plan/one-country/cash-chart'
 
 test.each([
   [17.2, [5, 10, 15]],

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { ComponentStyle } from '@/components/ui/component-style'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { FundsPlace } from '@/content/countries/figures'
-import { type CashMonth, scaleAmounts } from '@/domain/cash'
+import type { CashMonth } from '@/domain/cash'
 import css from '@/pages/plan/one-country/cash.css?inline'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
@@ -16,6 +16,8 @@ const columnNames = ['needed', 'spent', 'locked', 'available', 'paidBack', 'loan
 type CashPart = (typeof columnNames)[number]
 /** Every third month has a label. */
 const MONTHS_A_LABEL = 3
+const MAX_SCALE_AMOUNTS = 3
+const roundFactors = [0.2, 0.5, 1, 2, 5]
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart({ cash, fundsPlace }: ChartProps) {
@@ -56,6 +58,14 @@ export function CashChart({ cash, fundsPlace }: ChartProps) {
       </Disclosure>
     </figure>
   )
+}
+
+/** One, two or three round amounts, at equal distances, for the scale of a chart. */
+export function scaleAmounts(largest: number) {
+  const powerOfTen = 10 ** Math.floor(Math.log10(largest))
+  const roundSteps = roundFactors.map((factor) => factor * powerOfTen)
+  const step = roundSteps.find((round) => largest < (MAX_SCALE_AMOUNTS + 1) * round) ?? largest
+  return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step)
 }
 
 /** The meaning of each colour, with its largest amount. */
