@@ -24,13 +24,17 @@ function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
 
 export type DatedDeadline = Pick<Deadline, 'year' | 'source' | 'owner'> & { day: DayNumber }
 
-export type DatedStep = Omit<Step, 'deadlines'> & {
+/** A step before its days are counted, with the closing days of one level and intake. */
+type UndatedStep = Omit<Step, 'deadlines'> & {
+  /** In their order; empty if our sources name none. */
+  deadlines: readonly DatedDeadline[]
+}
+
+export type DatedStep = UndatedStep & {
   /** The last day that leaves time for the longest waits. */
   safeDay: DayNumber
   /** The last day that leaves time for the shortest waits. */
   latestDay: DayNumber
-  /** Closing days in their order; empty if our sources name none for this intake. */
-  deadlines: readonly DatedDeadline[]
 }
 
 export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): DayNumber => {
@@ -40,16 +44,17 @@ export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): 
 
 /** The steps in the order of their safe days, counted back from the first day of classes. */
 export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: DayNumber): DatedStep[] {
-  const { steps } = schedules[slug]
   const classesBegin = firstDayOfClasses(slug, intake)
-  const deadlinesOf = ({ deadlines }: Step) =>
-    (deadlines?.[level][intake.season] ?? []).map((deadline) => ({
+  const steps = schedules[slug].steps.map((step) => ({
+    ...step,
+    deadlines: (step.deadlines?.[level][intake.season] ?? []).map((deadline) => ({
       ...deadline,
       day: lastOccurrence(classesBegin, deadline),
-    }))
-  const lastClosingDay = (step: Step) => deadlinesOf(step).at(-1)?.day
-  const nextClosingDay = (step: Step) =>
-    deadlinesOf(step).find(({ day }) => day >= today)?.day ?? lastClosingDay(step)
+    })),
+  }))
+  const lastClosingDay = ({ deadlines }: UndatedStep) => deadlines.at(-1)?.day
+  const nextClosingDay = (step: UndatedStep) =>
+    step.deadlines.find(({ day }) => day >= today)?.day ?? lastClosingDay(step)
   const safeDayOf = lastDays(steps, classesBegin, 'longest', nextClosingDay)
   const latestDayOf = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
   return steps
@@ -57,7 +62,6 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
       ...step,
       safeDay: step.name === 'reply' ? safeReplyDay(step, steps, safeDayOf) : safeDayOf(step),
       latestDay: latestDayOf(step),
-      deadlines: deadlinesOf(step),
     }))
     .sort((one, other) => one.safeDay - other.safeDay)
 }
@@ -70,13 +74,13 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
  * weeks before the visit, on 10 May.
  */
 function lastDays(
-  steps: readonly Step[],
+  steps: readonly UndatedStep[],
   classesBegin: DayNumber,
   duration: Duration,
-  closingDay: (step: Step) => DayNumber | undefined,
-): (step: Step) => DayNumber {
+  closingDay: (step: UndatedStep) => DayNumber | undefined,
+): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  function lastDay(step: Step, laterDays: ReadonlyMap<Step, DayNumber>) {
+  function lastDay(step: UndatedStep, laterDays: ReadonlyMap<UndatedStep, DayNumber>) {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
     const beginsOfWaits = [...laterDays].flatMap(([later, day]) =>
       (later.needs ?? [])
@@ -85,14 +89,19 @@ function lastDays(
     )
     return Math.min(arrival, closingDay(step) ?? arrival, ...beginsOfWaits)
   }
-  const days = new Map<Step, DayNumber>()
+  // By the step, not by its name: Luxembourg and Germany have two steps `tuition`.
+  const days = new Map<UndatedStep, DayNumber>()
   // From the last step to the first, because the steps that need a step are listed after it.
   for (const step of [...steps].reverse()) days.set(step, lastDay(step, days))
   return (step) => days.get(step) ?? arrival
 }
 
 /** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
-function safeReplyDay(reply: Step, steps: readonly Step[], safeDayOf: (step: Step) => DayNumber) {
+function safeReplyDay(
+  reply: UndatedStep,
+  steps: readonly UndatedStep[],
+  safeDayOf: (step: UndatedStep) => DayNumber,
+) {
   let day = safeDayOf(reply)
   for (const { step: earlier, wait } of reply.needs ?? []) {
     const earlierStep = steps.find(({ name }) => name === earlier)

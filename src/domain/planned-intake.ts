@@ -42,7 +42,7 @@ export function plannedIntake(
     )
     return { intake: requested, isHardlyPossible: true, instead }
   }
-  const nextFall = possible.find(({ season }) => season === 'fall')
-  const fallback: Intake = { season: 'fall', year: today.getFullYear() + 2 }
-  return { intake: requested ?? nextFall ?? fallback, isHardlyPossible: false, instead: undefined }
+  const intake = requested ?? possible.find(({ season }) => season === 'fall')
+  if (!intake) throw new Error(`No start in fall is possible in ${slug}`)
+  return { intake, isHardlyPossible: false, instead: undefined }
 }

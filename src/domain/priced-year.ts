@@ -19,11 +19,9 @@ export type PricedStep = DatedStep & {
   isBeforeReply: boolean
 }
 
-/** The payments of a first year at typical tuition, with their days, in rupees, and the part of each that a loan pays. */
+/** The payments of a first year at typical tuition, with their days, in rupees, and the part of all that the loan pays. */
 export type PricedYear = {
   now: DayNumber
-  /** The first day of classes. */
-  classesBegin: DayNumber
   /** The month in which classes begin. */
   startsIn: Month
   /** The month of the university's reply. The loan pays from then on. */
@@ -67,7 +65,6 @@ export function priceYear(
   const costsBeforeReply = stepsBeforeReply.reduce((sum, { rupees }) => sum + rupees, 0)
   return {
     now,
-    classesBegin,
     startsIn: monthOfDay(classesBegin),
     repliesIn: monthOfDay(replyDay),
     steps,

@@ -1,31 +1,29 @@
 import { tcsRule } from '@/content/countries/plan-figures'
 import { livingNeededBy } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
-import type { DayNumber } from '@/lib/day'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4
 
-/** The rupees sent in one Indian financial year, which starts in April of `startYear`: a part of the loan, and own money. */
-export type TcsYear = { startYear: number; sent: number; loan: number; ownMoney: number; tax: number }
+/** The rupees sent in one Indian financial year, which starts in April of `startYear`; `ownMoney` is the part that no loan pays. */
+export type TcsYear = { startYear: number; sent: number; ownMoney: number; tax: number }
 
 /** Rupees paid in a month, in India or by a transfer abroad (`isSent`); `isOwn` if no loan can pay them. */
 type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
 /** The payments for the steps and for each month of living, in the order of their months. An overdue payment is made this month. */
 function paymentsOf(pricedYear: PricedYear): Payment[] {
-  const { steps, startsIn, classesBegin } = pricedYear
-  const monthPaid = (day: DayNumber) => Math.max(monthOfDay(day), monthOfDay(pricedYear.now))
+  const { steps, startsIn, now } = pricedYear
   const livingSent = livingSentUntil(pricedYear)
   const payments = [
     ...steps.map((step) => ({
-      month: monthPaid(step.safeDay),
+      month: monthOfDay(Math.max(step.safeDay, now)),
       rupees: step.rupees + fundsSent(step, pricedYear),
       isSent: !step.inIndia,
       isOwn: step.isBeforeReply,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, index) => ({
-      month: monthPaid(classesBegin) + index,
+      month: startsIn + index,
       rupees: livingSent(startsIn + index) - livingSent(startsIn + index - 1),
       isSent: true,
       isOwn: false,
@@ -53,7 +51,7 @@ function livingSentUntil(pricedYear: PricedYear) {
  * part of it that is sent abroad is exempt.
  */
 export function tcsYears(pricedYear: PricedYear, senders = 1): TcsYear[] {
-  const years = new Map<number, { sent: number; loan: number }>()
+  const years = new Map<number, { sent: number; ownMoney: number }>()
   let loanLeft = pricedYear.borrowed
   for (const { month, rupees, isSent, isOwn } of paymentsOf(pricedYear)) {
     if (rupees <= 0) continue
@@ -61,13 +59,15 @@ export function tcsYears(pricedYear: PricedYear, senders = 1): TcsYear[] {
     loanLeft -= paidByLoan
     if (!isSent) continue
     const startYear = financialYear(month)
-    const { sent, loan } = years.get(startYear) ?? { sent: 0, loan: 0 }
-    years.set(startYear, { sent: sent + rupees, loan: loan + paidByLoan })
+    const { sent, ownMoney } = years.get(startYear) ?? { sent: 0, ownMoney: 0 }
+    years.set(startYear, { sent: sent + rupees, ownMoney: ownMoney + rupees - paidByLoan })
   }
-  return [...years].map(([startYear, { sent, loan }]) => {
-    const ownMoney = sent - loan
-    return { startYear, sent, loan, ownMoney, tax: tcsOn(ownMoney, senders) }
-  })
+  return [...years].map(([startYear, { sent, ownMoney }]) => ({
+    startYear,
+    sent,
+    ownMoney,
+    tax: tcsOn(ownMoney, senders),
+  }))
 }
 
 /** The year in which the financial year of a month starts. */
