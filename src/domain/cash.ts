@@ -92,7 +92,8 @@ function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
     needed,
     spent,
     locked,
-    available: needed - spent - locked,
+    // Rounded, since the difference of equal sums of fractions is not always 0.
+    available: Math.round(needed - spent - locked),
     paidBack: month < startsIn ? 0 : lockedIn(month - 1) - locked,
     loan: month < repliesIn ? 0 : Math.min(borrowed, payable - costsBeforeReply),
   }

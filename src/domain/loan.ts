@@ -48,11 +48,11 @@ export function loanPlan(
   const { interest, level } = planQuery
   const typed = (planQuery.loan ?? 0) * LAKH
   const courseYears = Math.max(...degrees[slug][level].map(({ years }) => years))
-  const paidOutIn = cash.find(({ loan }) => loan >= 1)?.month ?? startsIn
+  const paidOutIn = cash.find(({ loan }) => loan > 0)?.month ?? startsIn
   const firstInstalment = startsIn + MONTHS_A_YEAR * (courseYears + loanRules.model.yearsAfterCourse)
   return {
     rupees: borrowed,
-    typed: typed - borrowed >= 1 ? typed : undefined,
+    typed: typed > borrowed ? typed : undefined,
     ownMoney: covered - borrowed,
     missing: total - covered,
     isTooSmall: borrowed <= loanRules.above,

@@ -98,16 +98,16 @@ function LegendRow({ part, month, sentence }: LegendRowProps) {
   return month && <li data-part={part}>{sentence(format.rupees(month[part]), format.month(month.month))}</li>
 }
 
-/** The first month whose amount is within a rupee of the largest. Undefined if the largest is below one rupee. */
+/** The first month with the largest amount. Undefined if all are 0. */
 function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
   const largest = Math.max(...cash.map((month) => month[part]))
-  return largest < 1 ? undefined : cash.find((month) => month[part] > largest - 1)
+  return largest > 0 ? cash.find((month) => month[part] === largest) : undefined
 }
 
 function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
   const { format } = useShownPlan()
   const { columns, table, rounded } = useCountryWords().chart
-  const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] >= 1))
+  const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] > 0))
   return (
     <>
       <p className="text-ink-soft text-sm">{rounded}</p>

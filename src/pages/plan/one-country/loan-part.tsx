@@ -18,7 +18,7 @@ export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }
       <ul className="prose">
         <li className="hidden print:list-item">{split}</li>
         {loan.typed && <li>{texts.typed(format.rupees(loan.typed), format.rupees(loan.rupees))}</li>}
-        {missing >= 1 && <li>{texts.missing(format.rupees(missing))}</li>}
+        {missing > 0 && <li>{texts.missing(format.rupees(missing))}</li>}
         {loan.isTooSmall ? (
           <li>
             {texts.below(format.rupees(loanRules.above), String(loanRules.model.years))}{' '}
