@@ -19,7 +19,7 @@ export type PricedStep = DatedStep & {
   isBeforeReply: boolean
 }
 
-/** The payments of a first year at typical tuition, with their days, in rupees, and the part of all that the loan pays. */
+/** The payments of a first year at typical tuition, with their days, in rupees, and how much of them the loan pays. */
 export type PricedYear = {
   now: DayNumber
   /** The month in which classes begin. */

@@ -1,3 +1,5 @@
+// The calendar of the year before a start: its steps and texts. Days that the plan counts come from plan-steps.ts.
+
 import {
   authorisationLimit,
   type Deadline,

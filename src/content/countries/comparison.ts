@@ -1,6 +1,7 @@
+// Texts of the table that compares the countries. Its figures are in figures.ts.
+
 import { countryCount } from '@/content/destinations'
 
-/** Texts of the comparison of countries. */
 export const comparison = {
   title: `The ${countryCount} countries compared`,
   /** The anchor of the comparison on the about page. */

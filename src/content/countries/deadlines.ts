@@ -1,3 +1,5 @@
+// The days on which applications open and close. Plan, calendar, country pages and questions read them here.
+
 import type { SourceKey, Year } from '@/content/sources'
 import { monthName } from '@/lib/month'
 
@@ -11,7 +13,6 @@ export type Deadline = {
   owner?: string
 }
 
-/** The days on which applications open and close. Plan, calendar, country pages and questions read them here. */
 export const deadlines = {
   ghentOpens: { month: 10, day: 1, year: '2021-22', source: 'ugent-deadlines', owner: 'Ghent' },
   ghent: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines', owner: 'Ghent' },
@@ -32,20 +33,22 @@ export const deadlines = {
   germanWinter: { month: 7, day: 15, year: 'undated', source: 'study-in-germany' },
 } as const satisfies Record<string, Deadline>
 
-/** The days to apply for a start in autumn that leave time for the longest waits, computed by the plan. */
+// The plan computes the following days, but content cannot import it. `dated-steps.test.ts` names those that have changed.
+
+/** The days to apply for a start in autumn that leave time for the longest waits. */
 export const safeApplications = {
   belgium: { month: 1, day: 23 },
   luxembourg: { month: 3, day: 15 },
   germany: { month: 1, day: 3 },
 } as const
 
-/** The last days to apply in Germany that leave time for the visa, with the shortest waits, computed by the plan. */
+/** The last days to apply in Germany that leave time for the visa, with the shortest waits. */
 export const germanVisaLimits = {
   winter: { month: 5, day: 22 },
   summer: { month: 11, day: 20 },
 } as const
 
-/** The last day to ask Luxembourg for the authorisation, with the shortest waits, computed by the plan. */
+/** The last day to ask Luxembourg for the authorisation, with the shortest waits. */
 export const authorisationLimit = { month: 6, day: 24 } as const
 
 /** `15 January`. */

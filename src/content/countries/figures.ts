@@ -1,3 +1,5 @@
+// Figures of the comparison and of the first year. What the plan needs beside them is in plan-figures.ts.
+
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { CountrySlug } from '@/content/destinations'
@@ -20,7 +22,6 @@ export const frenchTaught = {
   closes: deadlines.ulb,
 } as const satisfies CountryFigures['inFrench']
 
-/** The figures of the comparison and of the first year. Figures of the plan alone are in plan-figures.ts. */
 export const countryFigures: Record<CountrySlug, CountryFigures> = {
   belgium: {
     tuition: { ...antwerp, note: 'in English, in Antwerp' },

@@ -1,6 +1,7 @@
+// Texts of a first year's costs. Its figures are in figures.ts.
+
 import type { OneOffName } from '@/content/countries/figures'
 
-/** Texts of a first year: its parts and its sum. */
 export const firstYearWords = {
   heading: 'Your first year',
   caption: 'The first year, part by part',

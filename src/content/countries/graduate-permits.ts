@@ -1,3 +1,5 @@
+// The pay of one work permit a country, with which the plan compares. permit-routes.ts quotes it.
+
 import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import type { Pay } from '@/lib/pay'

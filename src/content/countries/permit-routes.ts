@@ -1,3 +1,5 @@
+// The way from the degree to a work permit, for the country guides.
+
 import { countryFigures } from '@/content/countries/figures'
 import { graduatePermits } from '@/content/countries/graduate-permits'
 import { repeatedFigures } from '@/content/countries/repeated-figures'

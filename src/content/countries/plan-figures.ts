@@ -1,3 +1,5 @@
+// Figures of the plan: tuition by level, costs beside the sum, TCS, loan and refusal. Dates are in plan-steps.ts.
+
 import { type Amount, countryFigures, startFee } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/query'

@@ -1,3 +1,5 @@
+// The steps of a first year and the waits between them, from which the plan counts its dates.
+
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { OneOffName } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
@@ -333,7 +335,7 @@ export type Step = {
 }
 
 export type Schedule = {
-  /** The first day of classes; where our sources name no day, the middle of the month. */
+  /** The first day of classes. Where our sources name no day: in fall the middle of the month, in spring its first day. */
   starts: Record<Season, { month: number; day: number }>
   /** Whether our sources name the steps and the dates of a start in spring. */
   spring: 'known' | 'few'

@@ -1,3 +1,5 @@
+// The scholarships of each country, with their texts.
+
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
