@@ -61,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
     [fields.subscribe, formDraft],
   )
 
-  useOnNewPrefill(defaultValues, () => fillForm(formDraft.get().values))
+  useOnNewDefaults(defaultValues, () => fillForm(formDraft.get().values))
 
   return {
     hasValues: !isEmpty(values),
@@ -99,14 +99,14 @@ export function valuesAtLoad<Values extends object>(
 }
 
 /** Calls back when another link gives the open form other default values: fields that the visitor has not changed get them. */
-function useOnNewPrefill(defaultValues: object, onNewPrefill: () => void) {
-  const prefill = JSON.stringify(defaultValues)
-  const lastPrefill = useRef(prefill)
-  const callBack = useEffectEvent(onNewPrefill)
+function useOnNewDefaults(defaultValues: object, onNewDefaults: () => void) {
+  const defaults = JSON.stringify(defaultValues)
+  const lastDefaults = useRef(defaults)
+  const callBack = useEffectEvent(onNewDefaults)
   useEffect(() => {
-    if (lastPrefill.current !== prefill) callBack()
-    lastPrefill.current = prefill
-  }, [prefill])
+    if (lastDefaults.current !== defaults) callBack()
+    lastDefaults.current = defaults
+  }, [defaults])
 }
 
 const blank = { values: {}, replaces: undefined, isRestored: false }

@@ -47,7 +47,7 @@ type FormActions<Values> = {
   correct: (id: string) => void
   /** Empties form and draft, and shows the receipt of the row that they corrected. */
   cancelCorrection: (id: string) => void
-  /** Empties form and draft of a closed dialog, and forgets receipt and failure. The success notice stays. */
+  /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
   resetAfterClosing: () => void
   /** Deletes a receipt and its sent values from the device, and shows the form. */
   forgetReceipt: (id: string) => void

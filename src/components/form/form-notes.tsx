@@ -28,7 +28,12 @@ export function DraftNote({ form }: NoteProps) {
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
       {isRestored && words.draftRestored} {isOnDevice && words.draftKept}
       {hasValues && (
-        <button type="button" onClick={startAfresh} className="link">
+        <button
+          type="button"
+          disabled={form.state.status === 'sending'}
+          onClick={startAfresh}
+          className="link"
+        >
           {words.startAfresh}
         </button>
       )}

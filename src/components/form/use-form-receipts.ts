@@ -43,7 +43,7 @@ type FormReceiptsOptions<Values> = {
 }
 
 /** The form, or the receipt with this id: opened by a press, or by `onlyAfterSending` with its dialog. */
-type Opened = 'form' | { receipt: string }
+export type Opened = 'form' | { receipt: string }
 
 /** What the receipts add to each state of a form. */
 type ReceiptState = {
@@ -76,7 +76,6 @@ export function useFormReceipts<Values>(
   const replacing = opened || draft.hasValues ? openedReceipt : awaited
   const shown: ShownReceipt | undefined = replacing && options && { ...replacing, words: options.words }
   const corrects = find(draft.replaces)
-  const showReceipt = (id: string) => setOpened({ receipt: id })
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
     if (shown) return shown.words.title
@@ -89,11 +88,13 @@ export function useFormReceipts<Values>(
     takesFocus: opened !== undefined,
     corrects,
     newest: receipts[0],
-    showForm: () => setOpened('form'),
-    showReceipt,
+    /** Shows the form, or the receipt with this id. */
+    open: setOpened,
     /** Keeps and shows a receipt. It replaces the receipt of the row that it corrects. */
     add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
       if (!options) return
+      // An unchanged correction stores nothing, so the first promise counts.
+      if (find(id)) return setOpened({ receipt: id })
       const { lines, replyWithin = '24 hours' } = options
       const now = new Date()
       const replaced = find(replaces)
@@ -108,7 +109,7 @@ export function useFormReceipts<Values>(
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      showReceipt(id)
+      setOpened({ receipt: id })
     },
   }
 }

@@ -9,6 +9,7 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Toasts } from '@/components/toasts/toaster'
 import { resetToasts } from '@/components/toasts/toasts'
 import { forms } from '@/content/forms'
+import { receiptStore } from '@/lib/receipts'
 import { keepReferralCode } from '@/lib/referral-code'
 import { forgetRefused } from '@/lib/stored-value'
 import { recordTyping } from '@/loading/early-typing'
@@ -388,11 +389,14 @@ test('a change starts with the sent values and is stored as a replacing row', as
   expect(screen.getAllByText(/^Your request of/)).toHaveLength(1)
 })
 
-test('an unchanged correction keeps its id, and can be cancelled', async () => {
+test('an unchanged correction keeps its id and receipt, and can be cancelled', async () => {
   await store('Hello')
+  const [first] = receiptStore.get()
   press('Change what was sent')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
   press('Send')
   await screen.findByRole('heading', { name: 'We have your question' })
+  expect(receiptStore.get()).toEqual([first])
   expect(ids()[1]).toBe(ids()[0])
   expect(send.mock.calls[1]?.[0].replaces).toBeUndefined()
   press('Change what was sent')
@@ -423,4 +427,13 @@ test('the same message sent again on purpose is a new row', async () => {
   press('Send')
   await screen.findByRole('heading', { name: 'We have your question' })
   expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('"Start afresh" waits until the request has ended', async () => {
+  load({ place: 'device' })
+  type('Hello')
+  send.mockReturnValueOnce(new Promise(() => {}))
+  press('Send')
+  await sends(1)
+  expect(screen.getByRole('button', { name: forms.startAfresh })).toBeDisabled()
 })

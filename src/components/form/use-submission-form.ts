@@ -11,10 +11,15 @@ import {
 import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
-import { changedFields, type DraftPlace, useDraft } from '@/components/form/draft'
+import { changedFields, type Draft, type DraftPlace, useDraft } from '@/components/form/draft'
 import type { FormModel } from '@/components/form/form-model'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type ReceiptOptions, submissionState, useFormReceipts } from '@/components/form/use-form-receipts'
+import {
+  type Opened,
+  type ReceiptOptions,
+  submissionState,
+  useFormReceipts,
+} from '@/components/form/use-form-receipts'
 import { useUndo } from '@/components/hooks/use-undo'
 import { forms } from '@/content/forms'
 import { getSupabase } from '@/data/client'
@@ -110,9 +115,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     },
     queryClient,
   )
-  const forgetRequest = () => {
+  /** Fills the form with another draft, shows the form or a receipt, and forgets the last request. */
+  const begin = (next: Draft<Values>, opened: Opened) => {
+    draft.replace(next)
+    receipts.open(opened)
     request.reset()
-    notices.dismiss()
   }
 
   return {
@@ -140,8 +147,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       startAfresh: () => {
         const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: fields.getValues() }
         lastAttempt.set(undefined)
-        draft.replace({ values: {} })
-        forgetRequest()
+        begin({ values: {} }, 'form')
+        notices.dismiss()
         offerUndo(() => {
           lastAttempt.set(forgotten.attempt)
           draft.replace(forgotten.draft)
@@ -150,27 +157,21 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         })
       },
       correct: (id) => {
-        draft.replace({ values: lastAttempt.find(id)?.values ?? {}, replaces: id })
-        receipts.showForm()
-        forgetRequest()
+        begin({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
+        notices.dismiss()
       },
       cancelCorrection: (id) => {
-        draft.replace({ values: {} })
-        receipts.showReceipt(id)
-        forgetRequest()
+        begin({ values: {} }, { receipt: id })
+        notices.dismiss()
       },
-      resetAfterClosing: () => {
-        draft.replace({ values: {} })
-        receipts.showForm()
-        request.reset()
-      },
+      resetAfterClosing: () => begin({ values: {} }, 'form'),
       forgetReceipt: (id) => {
         if (lastAttempt.find(id)) lastAttempt.set(undefined)
         forgetReceipt(id)
-        receipts.showForm()
+        receipts.open('form')
       },
-      showForm: receipts.showForm,
-      showReceipt: receipts.showReceipt,
+      showForm: () => receipts.open('form'),
+      showReceipt: (id) => receipts.open({ receipt: id }),
     },
   }
 }
