@@ -7,8 +7,8 @@ import { type Loan, loanPlan } from '@/domain/loan'
 import { type PlannedIntake, plannedIntake } from '@/domain/planned-intake'
 import { type PricedStep, type PricedYear, priceYear } from '@/domain/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/tcs'
-import { type DayNumber, dayNumber, dayNumberOf } from '@/lib/day'
-import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
+import { type DayNumber, dayNumberOf } from '@/lib/day'
+import { lastDayOfMonth, MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 /** A closing day as the list of dates shows it. */
 export type ClosingDay = DatedDeadline & {
@@ -93,9 +93,4 @@ export function closingDays(
     return deadline === last ? 'last' : 'other'
   }
   return shown.map((deadline) => ({ ...deadline, kind: kindOf(deadline) }))
-}
-
-function lastDayOfMonth(ofMonth: Month): DayNumber {
-  const { year, month } = yearAndMonth(ofMonth)
-  return dayNumber(year, month + 1, 1) - 1
 }

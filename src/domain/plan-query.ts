@@ -60,27 +60,32 @@ export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>,
   return parsePlanQuery(parameters, today)
 }
 
-const parameterNames = [
-  'level',
-  'start',
-  'country',
-  'budget',
-  'loan',
-  'rate',
-  'interest',
-  'senders',
-  'lang',
-] as const
-
 /** The query string of a plan, in one order, without default values. */
-export function planQueryString({ start, ...planQuery }: PlanQuery) {
-  const values = { ...planQuery, start: start && intakeId(start) }
-  const parameters = new URLSearchParams()
-  for (const name of parameterNames) {
-    const value = values[name]
-    const isDefault = (name === 'level' || name === 'lang') && value === defaultPlan[name]
-    if (value !== undefined && !isDefault) parameters.set(name, String(value))
+export function planQueryString({
+  level,
+  start,
+  country,
+  budget,
+  loan,
+  rate,
+  interest,
+  senders,
+  lang,
+}: PlanQuery) {
+  const values: Record<keyof PlanQuery, string | number | undefined> = {
+    level: level === defaultPlan.level ? undefined : level,
+    start: start && intakeId(start),
+    country,
+    budget,
+    loan,
+    rate,
+    interest,
+    senders,
+    lang: lang === defaultPlan.lang ? undefined : lang,
   }
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) parameters.set(name, String(value))
   return parameters.toString()
 }
 

@@ -1,4 +1,4 @@
-import { type DayNumber, dateOf } from '@/lib/day'
+import { type DayNumber, dateOf, dayNumber } from '@/lib/day'
 
 export const MONTHS_A_YEAR = 12
 
@@ -14,6 +14,11 @@ export const yearAndMonth = (month: Month) => ({
 export function monthOfDay(day: DayNumber): Month {
   const { year, month } = dateOf(day)
   return monthOf(year, month)
+}
+
+export function lastDayOfMonth(ofMonth: Month): DayNumber {
+  const { year, month } = yearAndMonth(ofMonth)
+  return dayNumber(year, month + 1, 1) - 1
 }
 
 const names = 'January February March April May June July August September October November December'.split(

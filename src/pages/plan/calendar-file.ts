@@ -2,8 +2,8 @@ import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
 import { monthPlan } from '@/domain/month-plan'
 import { rateOf } from '@/domain/plan-query'
-import { type DayNumber, dayNumber, instantOf } from '@/lib/day'
-import { MONTHS_A_YEAR } from '@/lib/month'
+import { type DayNumber, dayNumberOf, instantOf } from '@/lib/day'
+import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 import { formattersFor } from '@/pages/plan/formatters'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
 import { payeeText } from '@/pages/plan/one-country/payee-text'
@@ -21,7 +21,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const events = items.map((item): IcsEvent => {
     const { name, safeDay, refund, rupees, funds } = item
     const isOverdue = item.urgency === 'overdue'
-    const day = isOverdue ? lastDayOfMonth(today) : safeDay
+    const day = isOverdue ? lastDayOfMonth(monthOfDay(dayNumberOf(today))) : safeDay
     const sentences = [
       isHardlyPossible && timing.hardly(format.month(startsIn)),
       isOverdue && months.lateSince(format.date(safeDay)),
@@ -44,11 +44,6 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
     }
   })
   return generateIcsCalendar({ version: '2.0', prodId: '-//StudyBridge//Plan//EN', events })
-}
-
-const lastDayOfMonth = (today: Date) => {
-  const month = today.getMonth() + 1
-  return dayNumber(today.getFullYear(), month + 1, 1) - 1
 }
 
 const allDay = (day: DayNumber): IcsDateObject => ({ date: instantOf(day), type: 'DATE' })
