@@ -99,7 +99,7 @@ test('pages and components use no browser function for hydration or idle time', 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('only src/lib/paths.ts contains paths of the site', () => {
+test('no component spells a path of the site in a link', () => {
   const spelled = files.filter(
     ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
   )

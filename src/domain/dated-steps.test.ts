@@ -102,11 +102,11 @@ test('a step is overdue after its safe day; one later this month is due this mon
   ).toEqual([])
 })
 
-test('an intake at most 70 days ahead is marked as hardly possible', () => {
+test('an intake with ten full weeks or fewer is marked as hardly possible', () => {
   expect(
     faults(
       ({ plan: { intake, isHardlyPossible }, country, now }) =>
-        isHardlyPossible || firstDayOfClasses(country, intake) - now > 70,
+        isHardlyPossible || firstDayOfClasses(country, intake) - now >= 77,
     ),
   ).toEqual([])
 })

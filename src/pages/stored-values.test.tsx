@@ -15,6 +15,10 @@ const names = privacy.sections
   .flatMap((block) => (block.kind === 'table' ? block.rows : []))
   .map(([name = '']) => name)
   .filter((name) => name.startsWith('studybridge:'))
+test('the privacy policy names the storage keys that these tests use', () => {
+  expect(names).not.toEqual([])
+})
+
 const inSession = (name: string) => name.includes('(session)')
 const stored = names.map((name) => ({
   area: inSession(name) ? sessionStorage : localStorage,

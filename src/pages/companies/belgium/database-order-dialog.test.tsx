@@ -83,5 +83,5 @@ test('the form is reset 300 ms after closing, not before', async () => {
   await act(() => vi.advanceTimersByTimeAsync(50))
   vi.useRealTimers()
   expect(within(screen.getByRole('dialog')).getByLabelText(/^Full name/)).toHaveValue('')
-  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
 })
