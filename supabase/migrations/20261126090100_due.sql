@@ -53,6 +53,9 @@ end $$;
 create function private.set_due() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin
+  if tg_argv[0] not in ('24 hours', '2 business hours') then
+    raise 'No promise is called %.', tg_argv[0];
+  end if;
   new.due := private.reply_due(new.created_at, tg_argv[0] = '2 business hours');
   return new;
 end $$;
