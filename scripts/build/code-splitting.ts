@@ -36,7 +36,7 @@ const groups = [
   { name: 'dialog', paths: ['node_modules/@radix-ui/react-dialog/'] },
   {
     name: 'figures',
-    // The figures that most pages quote. With fewer than 6 pages, this file would also hold the calendar’s texts.
+    // The figures that most pages quote. With a lower `minShareCount`, this file would also hold the calendar’s texts.
     minShareCount: 6,
     paths: [
       'src/content/countries/',

@@ -89,7 +89,7 @@ function lastDays(
     )
     return Math.min(arrival, closingDay(step) ?? arrival, ...beginsOfWaits)
   }
-  // By the step, not by its name: Luxembourg and Germany have two steps `tuition`.
+  // The key is the step, not its name, because Luxembourg and Germany have two steps `tuition`.
   const days = new Map<UndatedStep, DayNumber>()
   // From the last step to the first, because the steps that need a step are listed after it.
   for (const step of [...steps].reverse()) days.set(step, lastDay(step, days))

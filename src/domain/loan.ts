@@ -15,7 +15,7 @@ export type Loan = {
   ownMoney: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
-  /** The bank lends only more than this. */
+  /** Whether the loan is too small for the bank. */
   isTooSmall: boolean
   needsSecurity: boolean
   /** The bank's page names the country. */

@@ -37,7 +37,7 @@ export const receiptTitle = store<string | undefined>(undefined)
 
 /** All receipts on this device, the newest first. */
 function readReceipts() {
-  const keys = storedKeys('localStorage').filter((key) => key.startsWith(KEY))
+  const keys = storedKeys('localStorage').filter((key) => key.startsWith(`${KEY}:`))
   const receipts = keys.map((key) => readStored('localStorage', key)).filter(isReceipt)
   return receipts.sort((one, other) => other.at - one.at)
 }

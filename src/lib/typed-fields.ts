@@ -1,7 +1,7 @@
 /** Values by the names of their fields. */
 export type TypedValues = Record<string, unknown>
 
-/** The values of a form that differ from its HTML. */
+/** The values of a form that differ from its HTML, and those of all selects that are not blank. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   if (!form) return values

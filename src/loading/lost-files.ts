@@ -10,7 +10,7 @@ import { keepTyping } from '@/loading/early-typing'
 
 const RELOADED_KEY = 'reloaded'
 
-/** Reloads the page after required code failed to load: once per address, and never while a request is running. */
+/** Reloads the page after required code failed to load: not twice in a row for an address, and never while a request is running. */
 export async function reloadOnce() {
   const { href } = location
   const mayReload = () => !isRequestUnderWay() && readStored('sessionStorage', RELOADED_KEY)?.address !== href

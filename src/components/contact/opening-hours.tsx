@@ -6,7 +6,7 @@ import { useAfterIdle } from '@/loading/hydration'
 
 type OpeningHoursProps = {
   className?: string
-  /** The promised reply time. Its moment is shown unless it is before the next opening. */
+  /** The promised reply time. The component names the moment of the reply, but not one before the next opening. */
   reply?: ReplyTime
 }
 

@@ -1,9 +1,10 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { isBlank } from '@/lib/typed-fields'
 
-/** Whether the keyboard is on the screen: its Enter key moves to the next field, and has that label. */
+/** Whether the keyboard is on the screen. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
+/** Labels the Enter key of a touch keyboard: "next" if a field follows, otherwise "send". */
 export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
   if (!isTextInput(target) || !isTouch()) return
   target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')

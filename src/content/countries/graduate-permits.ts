@@ -1,4 +1,4 @@
-// The pay of one work permit a country, with which the plan compares. permit-routes.ts quotes it.
+// For each country the pay that a graduate must earn for a work permit: the plan compares our costs with it, permit-routes.ts quotes it.
 
 import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
