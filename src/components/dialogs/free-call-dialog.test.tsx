@@ -29,7 +29,7 @@ test('the call’s dialog opens from banner, header, footer and floating button'
   for (const name of ['Book Now', 'Book Your Consultation', 'Book a free call', 'Book FREE Call']) {
     const opener = await screen.findByRole('button', { name })
     await user.click(opener)
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: freeCall.title })).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()

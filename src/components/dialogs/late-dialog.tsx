@@ -36,9 +36,9 @@ export function LateDialog<OwnProps>({
       <ErrorBoundary
         fallback={(retry) =>
           open && (
-            <DialogFallback {...props} title={brokenForm.title}>
+            <NativeDialog {...props} title={brokenForm.title}>
               <BrokenForm formName={formName} retry={retry} />
-            </DialogFallback>
+            </NativeDialog>
           )
         }
       >
@@ -46,31 +46,21 @@ export function LateDialog<OwnProps>({
       </ErrorBoundary>
     )
   if (!open) return null
-  if (!isLost) return <DialogLoading {...props} />
   return (
-    <DialogFallback {...props} title={dialogs.lost}>
-      <p className="mt-3">{lostCode.text}</p>
-      <WaysToReachUs />
-      <ReloadButton />
-    </DialogFallback>
+    <NativeDialog {...props} title={isLost ? dialogs.lost : dialogs.loading}>
+      {isLost && (
+        <>
+          <p className="mt-3">{lostCode.text}</p>
+          <WaysToReachUs />
+          <ReloadButton />
+        </>
+      )}
+    </NativeDialog>
   )
 }
 
-function DialogLoading({ onClose }: DialogProps) {
-  useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [onClose])
-  return (
-    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-ink-deep/60">
-      <p className="rounded-full bg-paper-white px-6 py-3 font-semibold">{dialogs.loading}</p>
-    </div>
-  )
-}
-
-/** A native dialog in place of the one whose code is lost or broken. */
-function DialogFallback({
+/** In place of a dialog whose code is loading, lost or broken. */
+function NativeDialog({
   onClose,
   returnFocusTo,
   title,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dialogs } from '@/content/dialogs'
 import { pages } from '@/content/pages'
 import { answerWith } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
@@ -13,6 +14,7 @@ async function open(path: string, opener: string) {
   const go = (delta: number) => act(async () => router.navigate(delta))
   await user.click(await screen.findByRole('button', { name: opener }))
   expect(await screen.findByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(dialog()).not.toHaveTextContent(dialogs.loading))
   return { user, router, go }
 }
 
