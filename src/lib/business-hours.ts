@@ -26,11 +26,13 @@ export function nextOpening(now: Date) {
 
 export type ReplyTime = '2 business hours' | '24 hours'
 
-/** The time by which we promised a reply. `private.reply_due` computes the same in SQL. */
+/** The moment by which we promise a reply, rounded down to the half hour. `private.reply_due` computes the same in SQL. */
 export function replyDue(sent: Date, within: ReplyTime) {
-  return within === '24 hours'
-    ? fromLocal(intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS))))
-    : fromLocal(addBusinessHours(toLocal(sent), 2 * HOUR_MS))
+  const due =
+    within === '24 hours'
+      ? intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS)))
+      : addBusinessHours(toLocal(sent), 2 * HOUR_MS)
+  return fromLocal(due - (due % (HOUR_MS / 2)))
 }
 
 /**

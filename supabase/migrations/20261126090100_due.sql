@@ -6,8 +6,8 @@ insert into private.closed_days select unnest('{
   2028-01-01, 2028-04-17, 2028-05-01, 2028-05-25, 2028-06-05, 2028-07-21, 2028-08-15, 2028-11-01, 2028-11-11, 2028-12-25
 }'::date[]);
 
--- The moment by which a reply is promised, always in business hours, the same as in `src/lib/business-hours.ts`. Adding to local
--- time is safe, because the clocks change on Sundays, when we are closed.
+-- The moment by which a reply is promised, always in business hours and rounded down to the half hour, the same as in
+-- `src/lib/business-hours.ts`. Adding to local time is safe, because the clocks change on Sundays, when we are closed.
 create function private.reply_due(received timestamptz, is_free_call boolean) returns timestamptz
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -25,7 +25,7 @@ begin
       if extract(isodow from day) < saturday and day <> all (closed) and local < day + closes then
         local := greatest(local, day + opens);
         if local + remaining <= day + closes then
-          return (local + remaining) at time zone 'Europe/Brussels';
+          return date_bin('30 minutes', local + remaining, '2000-01-01') at time zone 'Europe/Brussels';
         end if;
         remaining := remaining - (day + closes - local);
       end if;
@@ -45,7 +45,7 @@ begin
     day := day + 1;
     local := local + interval '1 day';
   end loop;
-  return local at time zone 'Europe/Brussels';
+  return date_bin('30 minutes', local, '2000-01-01') at time zone 'Europe/Brussels';
 end $$;
 
 -- Stores the promised moment in the row, so that a closed day added later does not move it. The argument is the promise:

@@ -26,7 +26,7 @@ insert into public.consultation_requests (student_name, student_phone, student_e
   ('Friday caller', '1', null, '2026-11-20 16:30+01'), ('Friday booker', '', 'a@example.com', '2026-11-20 16:37+01');
 select results_eq(
   $$ select kind, due from public.staff_inbox where who like 'Friday%' order by kind $$,
-  $$ values ('booking', timestamptz '2026-11-23 16:37+01'), ('free call', '2026-11-23 10:30+01') $$,
+  $$ values ('booking', timestamptz '2026-11-23 16:30+01'), ('free call', '2026-11-23 10:30+01') $$,
   'a free call is due after two business hours, a booking after 24 hours');
 insert into public.consultation_requests (student_name, student_email, preferred_date, message)
 values ('With a date', 'a@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes');

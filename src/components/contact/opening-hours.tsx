@@ -1,6 +1,14 @@
-import { promisedReply, useHoursTexts, visitorZone } from '@/components/contact/visitor-clock'
+import { useHoursTexts, visitorZone } from '@/components/contact/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
-import { businessHours, hoursIn, isOpen, momentIn, nextOpening, type ReplyTime } from '@/lib/business-hours'
+import {
+  businessHours,
+  hoursIn,
+  isOpen,
+  momentIn,
+  nextOpening,
+  type ReplyTime,
+  replyDue,
+} from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 import { useAfterIdle } from '@/loading/hydration'
 
@@ -62,7 +70,7 @@ function NextOpening({ texts, reply }: TextsProps & { reply: ReplyTime | undefin
   const now = new Date()
   const { timeZone, clock } = visitorZone(texts)
   const opening = nextOpening(now)
-  const due = reply && promisedReply(now, reply)
+  const due = reply && replyDue(now, reply)
   if (!due || due < opening) return null
   return texts.repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@/components/hooks/use-store'
 import { pagePlan } from '@/components/plan/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
-import { businessHours, momentIn, type ReplyTime, replyDue } from '@/lib/business-hours'
+import { businessHours, momentIn } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 type HoursTexts = typeof hoursInEnglish
@@ -21,12 +21,4 @@ export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {
 export function onVisitorsClock(moment: Date, texts: HoursTexts = hoursInEnglish) {
   const { timeZone, clock } = visitorZone(texts)
   return texts.moment(momentIn(timeZone, moment), clock)
-}
-
-const HALF_HOUR_MS = 30 * 60 * 1000
-
-/** The moment of the promised reply, rounded down to the half hour. */
-export function promisedReply(sent: Date, within: ReplyTime) {
-  const due = replyDue(sent, within).getTime()
-  return new Date(due - (due % HALF_HOUR_MS))
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { promisedReply } from '@/components/contact/visitor-clock'
 import type { Attempt } from '@/components/form/attempt'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
 import type { forms } from '@/content/forms'
-import type { ReplyTime } from '@/lib/business-hours'
+import { type ReplyTime, replyDue } from '@/lib/business-hours'
 import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
@@ -104,7 +103,7 @@ export function useFormReceipts<Values>(
         about,
         reference,
         at: now.getTime(),
-        due: replyWithin ? promisedReply(now, replyWithin).getTime() : undefined,
+        due: replyWithin ? replyDue(now, replyWithin).getTime() : undefined,
         lines: lines(values),
         replacedAt: replaced?.at,
       })
