@@ -70,3 +70,17 @@ test('another page is loaded as a document', async () => {
   expect(assign).toHaveBeenCalledWith(new URL('/about?a#b', location.href).href)
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('the site counts as offline after ten seconds without an answer', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const loaded = loadDocument()
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await loaded).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

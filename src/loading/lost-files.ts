@@ -9,6 +9,7 @@ import { forgetPress } from '@/loading/early-press'
 import { keepTyping } from '@/loading/early-typing'
 
 const RELOADED_KEY = 'reloaded'
+const ANSWER_MS = 10_000
 
 /** Reloads the page after required code failed to load: not twice in a row for an address, and never while a request is running. */
 export async function reloadOnce() {
@@ -49,14 +50,27 @@ export function showScriptNotice() {
 async function refetchScripts() {
   if (!(await siteAnswers())) return false
   const links = document.querySelectorAll<HTMLLinkElement>('link[as=script]')
-  await Promise.allSettled([...links].map(async ({ href }) => (await fetch(href)).text()))
+  await Promise.allSettled([...links].map(({ href }) => fetchInTime(href)))
   return true
 }
 
 async function siteAnswers() {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
+    return (await fetchInTime(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
   } catch {
     return false
+  }
+}
+
+/** Fetches a file to its end, or fails after 10 seconds: on some lines an answer never comes. */
+async function fetchInTime(url: string, options: RequestInit = {}) {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), ANSWER_MS)
+  try {
+    const response = await fetch(url, { ...options, signal: abort.signal })
+    await response.text()
+    return response
+  } finally {
+    clearTimeout(timer)
   }
 }
