@@ -18,7 +18,10 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
   const { steps, months, refunds } = countryWords
   const format = formattersFor(words, rateOf(planQuery))
   const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
-  const events = items.map((item): IcsEvent => {
+  /** How often the step's name stands before it: Luxembourg and Germany have two steps `tuition`. */
+  const timesBefore = (place: number) =>
+    items.slice(0, place).filter(({ name }) => name === items[place]?.name).length
+  const events = items.map((item, place): IcsEvent => {
     const { name, safeDay, refund, rupees, funds } = item
     const isOverdue = item.urgency === 'overdue'
     const day = isOverdue ? lastDayOfMonth(monthOfDay(dayNumberOf(today))) : safeDay
@@ -34,7 +37,8 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
       link,
     ]
     return {
-      uid: `${country}-${intake.season}-${intake.year}-${name}-${safeDay}@studybridge`,
+      // Without the day, so that the file of a later plan replaces the events of an earlier one.
+      uid: `${country}-${intake.season}-${intake.year}-${name}-${timesBefore(place)}@studybridge`,
       stamp: { date: today },
       start: allDay(day),
       end: allDay(day + 1),

@@ -373,3 +373,19 @@ test('the calendar puts an overdue step at the end of this month and says its da
     'DESCRIPTION:Even if you begin today\\, a start in April 2027 is hardly possible.\\nThis was to be done by 4 July 2026. Do it now.',
   )
 })
+
+test('the calendar file of a later day names the same events, so that it replaces them', () => {
+  const uids = (today: Date) => {
+    const planQuery: PlanQuery = { ...defaultPlan, country: 'luxembourg', start: spring }
+    const file = calendarFile({
+      planQuery,
+      words: english,
+      today,
+      country: 'luxembourg',
+      link: 'https://x.y',
+    })
+    return [...file.replace(/\r\n /g, '').matchAll(/UID:(\S+)/g)].map(([, uid]) => uid).sort()
+  }
+  expect(new Set(uids(november)).size).toBe(uids(november).length)
+  expect(uids(new Date(2027, 0, 20))).toEqual(uids(november))
+})
