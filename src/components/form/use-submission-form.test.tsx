@@ -91,9 +91,10 @@ const ids = () => send.mock.calls.map(([{ id }]) => id)
 const messages = () => send.mock.calls.map(([{ values }]) => values.message)
 async function sends(times: number) {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(times))
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Send' })?.getAttribute('disabled')).toBeFalsy(),
-  )
+  await waitFor(() => {
+    const button = screen.queryByRole('button', { name: /^Send/ })
+    if (button) expect(button).toBeEnabled()
+  })
 }
 const newTab = () => sessionStorage.clear()
 
@@ -429,11 +430,25 @@ test('the same message sent again on purpose is a new row', async () => {
   expect(ids()[1]).not.toBe(ids()[0])
 })
 
-test('"Start afresh" waits until the request has ended', async () => {
+test('"Start afresh" can be pressed once the request has ended', async () => {
   load({ place: 'device' })
   type('Hello')
-  send.mockReturnValueOnce(new Promise(() => {}))
+  let answer = (_error: Error) => {}
+  send.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)))
   press('Send')
-  await sends(1)
-  expect(screen.getByRole('button', { name: forms.startAfresh })).toBeDisabled()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const startAfresh = screen.getByRole('button', { name: forms.startAfresh })
+  expect(startAfresh).toBeDisabled()
+  await act(async () => answer(new Error('lost')))
+  expect(startAfresh).toBeEnabled()
+})
+
+test('the offer to undo "Start afresh" ends when the visitor types', async () => {
+  load({ place: 'device' })
+  type('Hello')
+  press(forms.startAfresh)
+  expect(screen.getByRole('button', { name: forms.undo })).toBeVisible()
+  type('Hello again')
+  expect(screen.queryByRole('button', { name: forms.undo })).toBeNull()
+  expect(message()).toHaveValue('Hello again')
 })

@@ -13,6 +13,7 @@ import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/atte
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import { changedFields, type Draft, type DraftPlace, useDraft } from '@/components/form/draft'
 import type { FormModel } from '@/components/form/form-model'
+import { onNextChange } from '@/components/form/on-next-change'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import {
   type Opened,
@@ -77,7 +78,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const draft = useDraft(fields, { name, place: draftPlace, defaultValues, storedValues })
   const receipts = useFormReceipts(draft, { name, title, about, words, receipt })
   const { warnings, warnOnce } = useContactWarnings(fields, words)
-  const { undo, offerUndo } = useUndo()
+  const { undo, offerUndo, withdrawUndo } = useUndo()
   const notices = useFormNotices(fields, noticeTexts)
 
   // State lags by a render: a second press can come before the button is disabled.
@@ -86,8 +87,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (isSubmitting.current) return
     isSubmitting.current = true
     request.reset()
-    await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
-    isSubmitting.current = false
+    try {
+      await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    } finally {
+      isSubmitting.current = false
+    }
   }
   const sendChecked = async (checked: Sent) => {
     if (!send) return notices.showFailure()
@@ -155,6 +159,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
           // The draft holds no passwords.
           fields.setValues(forgotten.values)
         })
+        onNextChange(fields, withdrawUndo)
       },
       correct: (id) => {
         begin({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')

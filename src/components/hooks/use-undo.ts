@@ -12,6 +12,7 @@ export function useUndo() {
   }, [offer])
   return {
     offerUndo: (undo: () => void) => setOffer({ undo }),
+    withdrawUndo: () => setOffer(undefined),
     undo:
       offer &&
       (() => {
