@@ -7,11 +7,14 @@ export function typedInto(form: HTMLFormElement | null, { secrets = true } = {})
   if (!form) return values
   for (const control of form.elements) {
     if (!isField(control) || !isChanged(control)) continue
-    if (!secrets && /password/.test(control.autocomplete)) continue
+    if (!secrets && isSecret(control.name)) continue
     values[control.name] = control.type === 'checkbox' ? ticked(form, control.name) : control.value
   }
   return values
 }
+
+/** Whether the values of a field, by its name, are never stored. */
+export const isSecret = (field: string) => /password/i.test(field)
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -30,8 +30,8 @@ test('values entered before hydration are read, defaults are not', () => {
 
 test('a password is not kept for the next load, even if it is visible', () => {
   const html = `<form name="secret"><input name="email">
-    <input type="password" autocomplete="new-password" name="password">
-    <input type="text" autocomplete="current-password" name="shown"></form>`
+    <input type="password" name="password">
+    <input type="text" name="confirmPassword"></form>`
   document.body.innerHTML = html
   for (const control of document.querySelectorAll('input')) control.value = 'typed'
   keepTyping()

@@ -7,6 +7,7 @@ import { changesSince, isEmpty, isSame } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
 import { isObject, readStored, writeOrRemove } from '@/lib/stored-value'
+import { isSecret } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 const DRAFT_DAYS = 7
@@ -150,7 +151,7 @@ export function parseDraft<Values extends object>(
 }
 
 export function withoutPasswords<Values extends object>(values: Values) {
-  const kept = Object.entries(values).filter(([field]) => !/password/i.test(field))
+  const kept = Object.entries(values).filter(([field]) => !isSecret(field))
   return Object.fromEntries(kept) as Partial<Values>
 }
 
