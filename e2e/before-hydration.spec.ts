@@ -32,8 +32,10 @@ test('a checkbox clicked before hydration keeps its new state', once, async ({ p
   await page.reload({ waitUntil: 'commit' })
   // The browser restores the values of a form once it has parsed all of it.
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  const before = await box.isChecked()
   await box.click()
   const checked = await box.isChecked()
+  expect(checked).toBe(!before)
   release()
   await untilHydrated(page)
   await settled(page)
