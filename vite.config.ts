@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       // See docs/browsers.md. Scripts must run in older browsers than styles.
-      target: ['chrome99', 'safari15.4', 'ios15.4', 'firefox97'],
+      target: ['chrome99', 'safari15.4', 'ios15.4', 'firefox98'],
       cssTarget: ['chrome111', 'safari16.4', 'ios16.4', 'firefox128'],
       // No warnings about slow plugins, which depend on the load of the machine.
       rolldownOptions: { checks: { pluginTimings: false } },

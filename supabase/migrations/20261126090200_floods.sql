@@ -73,7 +73,7 @@ begin
   perform private.refuse('PT429', 'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.');
 end $$;
 
--- Refuses a row before it is stored if it is too large or the hour is full. Takes no locks. Triggers call it for visitors alone
+-- Refuses a row before it is stored if it is too large or the hour is full. It waits for no other row, but for the day's first key. Triggers call it for visitors alone
 -- (`when (current_user in …)`), so that staff are not limited.
 create function private.check_limits() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$

@@ -29,10 +29,10 @@ export function useAmountField(name: AmountName, { amount, early, onAmount }: Am
   const endTyping = () => {
     if (amount !== undefined) setText(String(amount))
   }
-  const wrongId = `${id}-wrong`
+  const errorId = `${id}-wrong`
   return {
     isWrong,
-    wrongId,
+    errorId,
     inputProps: {
       id,
       name,
@@ -41,7 +41,7 @@ export function useAmountField(name: AmountName, { amount, early, onAmount }: Am
       enterKeyHint: 'done',
       autoComplete: 'off',
       'aria-invalid': isWrong || undefined,
-      'aria-describedby': isWrong ? wrongId : undefined,
+      'aria-describedby': isWrong ? errorId : undefined,
       onChange: type,
       onBlur: endTyping,
     },

@@ -25,7 +25,7 @@ export function BudgetForm() {
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
   const early = useTypedPlan(FORM_NAME, { planAtLoad: restoreHomePlan, onPlan: changeHomePlan })
-  const { inputProps, isWrong, wrongId } = useAmountField('budget', {
+  const { inputProps, isWrong, errorId } = useAmountField('budget', {
     amount: planQuery.budget,
     early,
     onAmount: (budget) => changeHomePlan({ budget }),
@@ -56,7 +56,7 @@ export function BudgetForm() {
       </div>
       {isWrong && (
         // Below all fields, so that none moves.
-        <p id={wrongId} className="order-1 col-span-full font-semibold text-brick-deep text-sm">
+        <p id={errorId} className="order-1 col-span-full font-semibold text-brick-deep text-sm">
           {wrong}
         </p>
       )}

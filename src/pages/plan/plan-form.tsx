@@ -143,7 +143,7 @@ function AmountField({ name, early }: { name: AmountName; early: TypedValues }) 
   const changePlan = useChangePlan()
   // Adds one history entry for each typed amount, not for each key.
   const hasEntry = useRef(false)
-  const { inputProps, isWrong, wrongId } = useAmountField(name, {
+  const { inputProps, isWrong, errorId } = useAmountField(name, {
     amount: planQuery[name],
     early,
     onAmount: (amount) => {
@@ -171,7 +171,7 @@ function AmountField({ name, early }: { name: AmountName; early: TypedValues }) 
         placeholder={name === 'rate' ? String(exchangeRate.rupeesPerEuro) : undefined}
       />
       {isWrong && (
-        <p id={wrongId} className="mt-1 self-start font-semibold text-[0.875rem] text-brick-deep">
+        <p id={errorId} className="mt-1 self-start font-semibold text-[0.875rem] text-brick-deep">
           {form.wrong(String(min), String(max), example)}
         </p>
       )}

@@ -30,7 +30,7 @@ export function SelectField<Values extends FieldValues>({
         }
         return (
           <div className="relative">
-            {hasFinePointer ? <FineSelect {...select} /> : <NativeSelect {...select} />}
+            {hasFinePointer ? <RadixSelect {...select} /> : <NativeSelect {...select} />}
             <ChevronDown
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5"
@@ -46,7 +46,7 @@ const radixSelect = late(async () => (await import('@/components/form/fields/sel
   isOptional: true,
 })
 
-function FineSelect(props: SelectProps) {
+function RadixSelect(props: SelectProps) {
   const { code: Select = NativeSelect } = useLate(radixSelect, true)
   return <Select {...props} />
 }
