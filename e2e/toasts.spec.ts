@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { freeCall } from './content'
-import { expect, expectAbove, once, test } from './fixtures'
+import { expect, expectAbove, once, settled, test } from './fixtures'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const closeToast = (page: Page) => page.getByRole('button', { name: 'Close toast' })
@@ -8,11 +8,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free cal
 
 test('a toast does not cover the docked bar', once, async ({ page, open }) => {
   await open('/')
+  // The bar listens to scrolling once the browser has been idle, and shows when the visitor scrolls back.
+  await settled(page)
   const bar = page.getByRole('complementary', { name: 'Ways to reach us' })
-  await page.evaluate(() => window.scrollBy(0, 1500))
-  await expect(bar.getByRole('link')).not.toBeInViewport()
-  // The bar shows when the visitor scrolls back.
-  await page.evaluate(() => window.scrollBy(0, -200))
+  for (const y of [1500, -200]) await page.evaluate((y) => window.scrollBy(0, y), y)
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Book FREE Call' }).click()
   await dialog(page).getByLabel('Your name').fill('Asha')
