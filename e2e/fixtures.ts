@@ -98,6 +98,14 @@ export function settled(page: Page) {
   })
 }
 
+/** Scrolls by a distance in pixels, and waits until the page has handled the event. */
+export function scrollBy(page: Page, y: number) {
+  return page.evaluate((y) => {
+    window.scrollBy(0, y)
+    return new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+  }, y)
+}
+
 /** A link of the footer, once React has hydrated the footer (later than `main`). Unfolds its columns, which phones fold. */
 export async function footerLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')

@@ -6,6 +6,7 @@ import {
   once,
   onDesktop,
   phoneFirst,
+  scrollBy,
   settled,
   test,
   thorough,
@@ -14,7 +15,6 @@ import {
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })
 const inBar = (page: Page) => waysToReachUs(page).getByRole('button', { name: 'Book FREE Call' })
-const scrollBy = (page: Page, y: number) => page.evaluate((y) => window.scrollBy(0, y), y)
 
 test('a menu opens and closes by keyboard', phoneFirst, async ({ page, open, isMobile }) => {
   await open('/')

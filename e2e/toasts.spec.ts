@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { freeCall } from './content'
-import { expect, expectAbove, once, settled, test } from './fixtures'
+import { expect, expectAbove, once, scrollBy, settled, test } from './fixtures'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const closeToast = (page: Page) => page.getByRole('button', { name: 'Close toast' })
@@ -11,7 +11,8 @@ test('a toast does not cover the docked bar', once, async ({ page, open }) => {
   // The bar listens to scrolling once the browser has been idle, and shows when the visitor scrolls back.
   await settled(page)
   const bar = page.getByRole('complementary', { name: 'Ways to reach us' })
-  for (const y of [1500, -200]) await page.evaluate((y) => window.scrollBy(0, y), y)
+  await scrollBy(page, 1500)
+  await scrollBy(page, -200)
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Book FREE Call' }).click()
   await dialog(page).getByLabel('Your name').fill('Asha')
