@@ -32,7 +32,7 @@ test('a budget that was typed before hydration gets its answer', once, async ({ 
   await expect(page.getByText('First year, bachelor’s, lowest tuition')).toBeVisible()
 })
 
-test('chips and field show the budget, also after a reload with a dialog', once, async ({ page, open }) => {
+test('chips and field show one budget, which a reload with a dialog keeps', once, async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: '₹15 lakh' }).click()
   await expect(budget(page)).toHaveValue('15')

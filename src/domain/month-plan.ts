@@ -35,7 +35,7 @@ export type MonthPlan = PlannedIntake & {
   fundsPlace: FundsPlace
   /** Sorted by their safe days. */
   items: readonly PlanItem[]
-  /** The rupees spent for living until the last day of the twelfth month. `total` is spent by then. */
+  /** The costs of living in rupees, and the last day of the twelfth month, by which they and the whole `total` are spent. */
   living: { until: DayNumber; rupees: number }
   /** The bars of the chart. */
   cash: readonly CashMonth[]

@@ -61,26 +61,17 @@ export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>,
 }
 
 /** The query string of a plan, in one order, without default values. */
-export function planQueryString({
-  level,
-  start,
-  country,
-  budget,
-  loan,
-  rate,
-  interest,
-  senders,
-  lang,
-}: PlanQuery) {
+export function planQueryString(planQuery: PlanQuery) {
+  const { level, start, lang } = planQuery
   const values: Record<keyof PlanQuery, string | number | undefined> = {
     level: level === defaultPlan.level ? undefined : level,
     start: start && intakeId(start),
-    country,
-    budget,
-    loan,
-    rate,
-    interest,
-    senders,
+    country: planQuery.country,
+    budget: planQuery.budget,
+    loan: planQuery.loan,
+    rate: planQuery.rate,
+    interest: planQuery.interest,
+    senders: planQuery.senders,
     lang: lang === defaultPlan.lang ? undefined : lang,
   }
   const parameters = new URLSearchParams()

@@ -20,7 +20,10 @@ export function keepTyping() {
   writeStored('sessionStorage', TYPED_KEY, allTyped({ secrets: false }))
 }
 
-/** The values typed into a form before its hydration. If React has made the form anew, its inputs get them again; the caller fills in the rest. */
+/**
+ * The values typed into a form before its hydration. If React has made the form anew, its inputs get them again; the caller fills
+ * in the rest.
+ */
 export function consumeTyping(formName: string): TypedValues {
   const form = document.forms.namedItem(formName)
   const typed = Object.assign({}, recorded[formName], typedInto(form))

@@ -11,7 +11,9 @@ import { keepTyping } from '@/loading/early-typing'
 const RELOADED_KEY = 'reloaded'
 const ANSWER_MS = 10_000
 
-/** Reloads the page after required code failed to load: not twice in a row for an address, and never while a request is running. */
+/**
+ * Reloads the page after required code failed to load: not twice in a row for an address, and never while a request is running.
+ */
 export async function reloadOnce() {
   const { href } = location
   const mayReload = () => !isRequestUnderWay() && readStored('sessionStorage', RELOADED_KEY)?.address !== href

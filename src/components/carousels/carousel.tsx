@@ -52,7 +52,7 @@ export function Carousel<Slide>({
     if (isIdle) attach(viewport.current)
   }, [attach, isIdle])
 
-  // The visitor may have scrolled to a slide before hydration. Embla moves slides by a CSS transform, so the scroll position ends.
+  // The visitor may have scrolled to a slide before hydration. Embla shows it by a CSS transform instead.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])
   const start = useEffectEvent((embla: Embla) => {
     embla.scrollTo(current, true)

@@ -44,7 +44,7 @@ type FormReceiptsOptions<Values> = {
 /** The form, or the receipt with this id: opened by a press, or by `onlyAfterSending` with its dialog. */
 export type Opened = 'form' | { receipt: string }
 
-/** What the receipts add to each state of a form. */
+/** The part of a form's state that its receipts decide. */
 type ReceiptState = {
   /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
   takesFocus: boolean

@@ -31,7 +31,7 @@ export type ArticleSource = {
   update?: boolean
 }
 
-/** What the site knows of an article without loading its text. */
+/** The facts of an article that the blog's index and search engines need, without the article's text. */
 export type ArticleSummary = {
   slug: ArticleSlug
   title: string

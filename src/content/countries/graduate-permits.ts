@@ -1,4 +1,5 @@
-// For each country the pay that a graduate must earn for a work permit: the plan compares our costs with it, permit-routes.ts quotes it.
+// For each country the pay that a graduate must earn for a work permit. The plan compares our costs with this pay, and
+// permit-routes.ts quotes it.
 
 import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'

@@ -26,7 +26,7 @@ type DiscrepancyFact = {
   /** Its heading in the launch check, by default `discrepancy`. */
   group?: 'price'
   what: string
-  /** Whether the site still differs. Where no code can tell, this is `true`, and whoever mends the site deletes the entry. */
+  /** Whether the site still has it. If no code can tell, this is `true`: delete the entry once the site is corrected. */
   isOpen: boolean
   /** The file to change. */
   where: string

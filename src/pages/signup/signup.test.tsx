@@ -36,7 +36,7 @@ test.each(['student', 'consultant'])(
   },
 )
 
-test('after a reload, “Change what was sent” focuses the first field of the wizard', async () => {
+test('“Change what was sent” focuses a field of the wizard after a reload', async () => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
   await openLastStep('student', asha)
   await complete()
