@@ -3,7 +3,7 @@ import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
 import { cleanText } from '@/lib/typed-text'
 
@@ -61,6 +61,6 @@ export async function applyAsConsultant({
     background_check: values.backgroundCheck,
     terms_accepted: values.termsAccepted,
     referred_by: referralCode ?? null,
-    ...given({ replaces }),
+    ...withoutBlank({ replaces }),
   } satisfies TablesInsert<'consultant_applications'>)
 }

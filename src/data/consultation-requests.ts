@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, withoutBlank } from '@/data/text'
 import { dayToCome, email, filled, filledPhone, optional, phone } from '@/data/validators'
 import { callTimes } from '@/lib/business-hours'
 import { cleanText } from '@/lib/typed-text'
@@ -27,7 +27,7 @@ export async function bookFreeCall({
     student_name: cleanText(values.name),
     student_phone: cleanText(values.phone),
     status: 'pending',
-    ...given({
+    ...withoutBlank({
       message: values.plan && `Plan: ${values.plan}`,
       referral_code: referralCode,
       replaces,
@@ -66,7 +66,7 @@ export const requestBooking =
       preferred_date: preferredMoment(values),
       message: bookingMessage(values, extras),
       status: 'pending',
-      ...given({ referral_code: referralCode, replaces }),
+      ...withoutBlank({ referral_code: referralCode, replaces }),
     } satisfies TablesInsert<'consultation_requests'>)
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { given } from '@/data/text'
+import { withoutBlank } from '@/data/text'
 import { email, filled } from '@/data/validators'
 import { cleanText } from '@/lib/typed-text'
 
@@ -24,6 +24,6 @@ export async function sendContactMessage({
     name: cleanText(values.name),
     email: cleanText(values.email),
     message: cleanText(values.message),
-    ...given({ referral_code: referralCode, replaces }),
+    ...withoutBlank({ referral_code: referralCode, replaces }),
   } satisfies TablesInsert<'contact_submissions'>)
 }

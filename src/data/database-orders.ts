@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, withoutBlank } from '@/data/text'
 import { email, filled, filledPhone, optional } from '@/data/validators'
 import { cleanText } from '@/lib/typed-text'
 
@@ -26,6 +26,6 @@ export const placeOrder =
       product: item.product,
       price: item.price,
       status: 'pending',
-      ...given({ message: cleanOrNull(values.message), referral_code: referralCode, replaces }),
+      ...withoutBlank({ message: cleanOrNull(values.message), referral_code: referralCode, replaces }),
     } satisfies TablesInsert<'database_orders'>)
   }

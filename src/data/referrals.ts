@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { given } from '@/data/text'
+import { withoutBlank } from '@/data/text'
 import { email } from '@/data/validators'
 import { cleanText } from '@/lib/typed-text'
 
@@ -19,6 +19,6 @@ export async function createReferral({ id, values, reference, replaces }: Submis
     referee_email: '',
     referral_code: reference,
     status: 'pending',
-    ...given({ replaces }),
+    ...withoutBlank({ replaces }),
   } satisfies TablesInsert<'referrals'>)
 }

@@ -3,7 +3,7 @@ import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
 import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, given } from '@/data/text'
+import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
 import { cleanText } from '@/lib/typed-text'
 
@@ -54,6 +54,6 @@ export async function registerStudent({
     career_goals: cleanOrNull(values.careerGoals),
     previous_study_abroad: values.previousStudyAbroad,
     additional_info: cleanOrNull(values.additionalInfo),
-    ...given({ referral_code: referralCode, replaces }),
+    ...withoutBlank({ referral_code: referralCode, replaces }),
   } satisfies TablesInsert<'student_profiles'>)
 }

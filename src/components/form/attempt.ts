@@ -1,5 +1,5 @@
 import { v4 as newId } from 'uuid'
-import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft'
+import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft-store'
 import { attemptKey } from '@/components/form/form-storage'
 import { isSame } from '@/lib/changes'
 import { readStored, writeOrRemove } from '@/lib/stored-value'

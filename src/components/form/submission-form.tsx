@@ -23,7 +23,7 @@ import { useAfterHydration } from '@/loading/hydration'
 const FormContext = createContext<FormModel | undefined>(undefined)
 
 /** The form around a component. */
-export function useFormOfContext() {
+export function useSurroundingForm() {
   const form = useContext(FormContext)
   if (!form) throw new Error('This component works only inside a SubmissionForm.')
   return form
@@ -103,7 +103,7 @@ type SubmitButtonProps = { pendingText?: string; className?: string; children: s
 
 /** The button is disabled until hydration: a native submit would put the values into the URL. */
 export function SubmitButton({ pendingText, className = 'w-full', children }: SubmitButtonProps) {
-  const { state } = useFormOfContext()
+  const { state } = useSurroundingForm()
   const isSending = state.status === 'sending'
   const isHydrated = useAfterHydration()
   const button = useRef<HTMLButtonElement>(null)
@@ -130,7 +130,7 @@ export function SubmitButton({ pendingText, className = 'w-full', children }: Su
 }
 
 export function PurposeNote({ children }: { children: string }) {
-  const { words } = useFormOfContext()
+  const { words } = useSurroundingForm()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFormOfContext } from '@/components/form/submission-form'
+import { useSurroundingForm } from '@/components/form/submission-form'
 import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
@@ -20,7 +20,7 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings, actions, words } = useFormOfContext()
+  const { state, warnings, actions, words } = useSurroundingForm()
   if (warnings.length > 0) return <ContactWarnings openField={openField ?? actions.focusField} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
@@ -51,7 +51,7 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { actions, warnings, words: formWords } = useFormOfContext()
+  const { actions, warnings, words: formWords } = useSurroundingForm()
   const words = formWords.contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)

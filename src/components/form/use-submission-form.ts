@@ -11,9 +11,10 @@ import {
 import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
-import { changedFields, type Draft, type DraftPlace, useDraft } from '@/components/form/draft'
+import { changedFields, type Draft, type DraftPlace } from '@/components/form/draft-store'
 import type { FormModel } from '@/components/form/form-model'
 import { onNextChange } from '@/components/form/on-next-change'
+import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import {
   type Opened,
@@ -53,7 +54,7 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
 
 /**
  * Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts.
- * A press on Send runs through `submit`, `sendChecked` and `request`, in this order.
+ * A press on Send runs through `submit`, `sendChecked` and `request`.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -81,29 +82,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const { undo, offerUndo, withdrawUndo } = useUndo()
   const notices = useFormNotices(fields, noticeTexts)
 
-  // State lags by a render: a second press can come before the button is disabled.
-  const isSubmitting = useRef(false)
-  const submit = async () => {
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    request.reset()
-    try {
-      await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
-    } finally {
-      isSubmitting.current = false
-    }
-  }
-  const sendChecked = async (checked: Sent) => {
-    if (!send) return notices.showFailure()
-    if (warnOnce()) return
-    const values = fields.getValues()
-    const { replaces } = draft
-    const reference = createReference(values)
-    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
-    lastAttempt.set(attempt)
-    // Passed here, `onSuccess` is skipped after unmount.
-    await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
-  }
   const request = useMutation(
     {
       mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
@@ -119,8 +97,34 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     },
     queryClient,
   )
+  const isSubmitting = useRef(false)
+
+  async function submit() {
+    // `request.isPending` is one render late: a second press can come before the button is disabled.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    request.reset()
+    try {
+      await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+
+  async function sendChecked(checked: Sent) {
+    if (!send) return notices.showFailure()
+    if (warnOnce()) return
+    const values = fields.getValues()
+    const { replaces } = draft
+    const reference = createReference(values)
+    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
+    lastAttempt.set(attempt)
+    // Passed here, `onSuccess` is skipped after unmount.
+    await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
+  }
+
   /** Fills the form with another draft, shows the form or a receipt, and forgets the last request. */
-  const begin = (next: Draft<Values>, opened: Opened) => {
+  function begin(next: Draft<Values>, opened: Opened) {
     draft.replace(next)
     receipts.open(opened)
     request.reset()
@@ -144,8 +148,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preload: () => {
         if (receipt) getSupabase().catch(() => {})
       },
-      readFields: (element) => draft.merge(changedFields(fields.getValues(), typedInto(element))),
-      enter: draft.merge,
+      readFields: (element) => draft.enter(changedFields(fields.getValues(), typedInto(element))),
+      enter: draft.enter,
       focusField: (field) => fields.setFocus(field as FieldPath<Values>),
       submit,
       startAfresh: () => {

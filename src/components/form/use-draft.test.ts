@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesAtLoad } from '@/components/form/draft'
+import { valuesAtLoad } from '@/components/form/use-draft'
 
 const draft = { message: 'Hello' }
 const stored = { email: 'asha@example.com', message: 'Sent' }
