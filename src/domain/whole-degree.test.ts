@@ -16,7 +16,7 @@ test.each([
   ['netherlands', 'bachelor', 4, 'low', 0],
   ['belgium', 'bachelor', 3, 'typical', 0],
 ] as const)(
-  'a degree (%s, %s, %s years) costs %s tuition and living each year, one-off costs once',
+  'a degree (%s, %s, %s years) costs %s tuition and living a year, the rest once',
   (slug, level, years, estimate, extra) => {
     const { [estimate]: tuition, living, oneOff } = amountsOf(slug, level)
     const planQuery = { ...defaultPlan, level, rate: TEST_RATE }
