@@ -1,14 +1,16 @@
 begin;
-select plan(5);
+select plan(6);
 
 -- Stands in for the extension pg_net of a hosted project.
 create schema if not exists net;
 create temp table sent (url text, body jsonb);
 create or replace function net.http_post(url text, body jsonb) returns bigint language sql as $$ insert into sent values (url, body) returning 1::bigint $$;
-delete from private.settings where name = 'staff_webhook';
+delete from private.settings where name in ('staff_webhook', 'notified_until');
+truncate public.contact_submissions, public.database_orders, public.student_profiles;
 
-insert into public.contact_submissions (name, email, message, created_at) select 'Asha', 'a@example.com', 'Secret', date_trunc('minute', now()) - interval '3 minutes'
-from generate_series(1, 2);
+insert into public.contact_submissions (name, email, message, created_at, handled_at)
+select 'Asha', 'a@example.com', 'Secret', now() - interval '3 minutes', handled
+from unnest(array[null, null, now()]) as handled;
 select private.notify_staff();
 select is_empty($$ select from sent $$, 'no message is sent without a webhook');
 
@@ -16,10 +18,15 @@ insert into private.settings values ('staff_webhook', 'https://hooks.example.com
 select private.notify_staff();
 select results_eq(
   $$ select url, body ->> 'text' from sent $$, $$ values ('https://hooks.example.com/a', 'New in the inbox: 2 of the kind "message"') $$,
-  'staff get the number of new requests and none of their content');
-update public.contact_submissions set handled_at = now() where message = 'Secret';
+  'staff get the number of requests that wait and none of their content');
 select private.notify_staff();
-select is(count(*), 1::bigint, 'staff get no message when no request waits') from sent;
+select is(count(*), 1::bigint, 'staff get no second message about a request') from sent;
+
+truncate sent;
+insert into public.contact_submissions (name, email, message, created_at) values ('Asha', 'a@example.com', 'Hi', now() - interval '9 days');
+update private.settings set value = now() - interval '10 days' where name = 'notified_until';
+select private.notify_staff();
+select is(body ->> 'text', 'New in the inbox: 3 of the kind "message"', 'staff get the requests of the time in which no job ran') from sent;
 
 insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price, created_at, handled_at, status)
 select reference, 'Expiry', 'a@example.com', '1', 'Database', 1, now() - received * interval '1 month', now() - handled * interval '1 month', status
