@@ -79,5 +79,5 @@ async function prepareDatabase(app: App, path: string) {
   await ensureSchema(app)
   // Supabase Lite grants visitors whole tables in this call and never again: restore our grants after it.
   await app.connection.ensureRlsContext()
-  await app.connection.exec('select private.grant_visitors()')
+  await app.connection.exec('select private.restore_column_grants()')
 }

@@ -4,7 +4,8 @@ create schema private;
 -- The secret key of staff reads and writes every table.
 alter default privileges in schema public grant select, insert, update, delete on tables to service_role;
 
--- Settings of one installation: 'address_header' and 'staff_webhook', see docs/deploy.md. A missing row means "not set".
+-- Settings of one installation: 'address_header' and 'staff_webhook', see docs/deploy.md, and 'notified_until', which
+-- `private.notify_staff` writes. A missing row means "not set".
 create table private.settings (
   name text primary key,
   value text not null
@@ -51,9 +52,9 @@ language sql immutable set search_path = '' as $$
   select nullif(left(value, 500), '')
 $$;
 
--- Revokes every table grant of visitors and repeats their column grants, which `revoke` on a table removes too. The embedded
--- backend calls this after its start, because Supabase Lite grants visitors whole tables.
-create function private.grant_visitors() returns void
+-- Revokes every grant of visitors on whole tables, and repeats their grants on columns, which `revoke` on a table removes too.
+-- Only the embedded backend calls this, after its start, because Supabase Lite grants visitors whole tables.
+create function private.restore_column_grants() returns void
 language plpgsql set search_path = '' as $$
 declare
   statement text;

@@ -7,8 +7,9 @@ insert into private.closed_days select unnest('{
 }'::date[]);
 
 -- The moment by which a reply is promised, always in business hours and rounded down to the half hour, the same as in
--- `src/lib/business-hours.ts`. Adding to local time is safe, because the clocks change on Sundays, when we are closed.
-create function private.reply_due(received timestamptz, is_free_call boolean) returns timestamptz
+-- `src/lib/business-hours.ts`. `within` is the promise: '24 hours' or '2 business hours'. Adding to local time is safe, because
+-- the clocks change on Sundays, when we are closed.
+create function private.reply_due(received timestamptz, within text) returns timestamptz
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
   opens constant interval := '9 hours';
@@ -19,7 +20,11 @@ declare
   remaining interval := '2 hours';
   day date;
 begin
-  if is_free_call then
+  if within not in ('24 hours', '2 business hours') then
+    raise 'No promise is called %.', within;
+  end if;
+
+  if within = '2 business hours' then
     day := local::date;
     loop
       if extract(isodow from day) < saturday and day <> all (closed) and local < day + closes then
@@ -48,14 +53,10 @@ begin
   return date_bin('30 minutes', local, '2000-01-01') at time zone 'Europe/Brussels';
 end $$;
 
--- Stores the promised moment in the row, so that a closed day added later does not move it. The argument is the promise:
--- '24 hours' or '2 business hours'.
+-- Stores the promised moment in the row, so that a closed day added later does not move it. The argument is the promise.
 create function private.set_due() returns trigger
-language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_argv[0] not in ('24 hours', '2 business hours') then
-    raise 'No promise is called %.', tg_argv[0];
-  end if;
-  new.due := private.reply_due(new.created_at, tg_argv[0] = '2 business hours');
+  new.due := private.reply_due(new.created_at, tg_argv[0]);
   return new;
 end $$;

@@ -1,6 +1,6 @@
 -- The rows that visitors may store in each table in an hour (docs/floods.md). Staff are exempt. 'address' is an IPv4 address or
--- an IPv6 /64. 'network' is an IPv6 /48, whose owner can change the address 65,536 times. 'everybody' is all visitors together: it
--- holds for addresses that are unknown or many.
+-- an IPv6 /64. 'network' is an IPv6 /48, whose owner has 65,536 such addresses. 'everybody' is all visitors together: this limit
+-- also works when addresses are unknown, or when one sender has many. Without a number of `bytes` only rows are limited.
 create table private.row_limits (
   scope text primary key,
   rows int not null,
@@ -36,6 +36,8 @@ exception when invalid_text_representation then
   return null;
 end $$;
 
+-- The hash of an address with the key of the day. The first request of a day creates the key. If two do so at once, the second
+-- insert does nothing, and the loop reads the key of the first.
 create function private.hash_of(sender inet) returns text
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -73,8 +75,8 @@ begin
   perform private.refuse('PT429', 'We are receiving too many requests at the moment. Please call us, or write to us by WhatsApp or email.');
 end $$;
 
--- Refuses a row before it is stored if it is too large or the hour is full. It waits for no other row, but for the day's first key. Triggers call it for visitors alone
--- (`when (current_user in …)`), so that staff are not limited.
+-- Refuses a row before it is stored if it is too large, or if a limit of this hour is reached. It only reads the counts, so it
+-- waits for no other request, except for one that is creating the key of the day.
 create function private.check_limits() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -95,7 +97,8 @@ begin
   return new;
 end $$;
 
--- Counts a row after it is stored. Runs last, because a count stays locked until the commit.
+-- Counts a row after it is stored. Runs last, because a count stays locked until the commit. It compares with the limits again,
+-- because parallel requests can pass `check_limits` together.
 create function private.count_row() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 declare

@@ -40,6 +40,7 @@ create trigger set_due before insert on public.consultant_applications
   for each row when (new.due is null) execute function private.set_due('24 hours');
 
 create index consultant_applications_waiting_idx on public.consultant_applications (due, created_at, id) where handled_at is null;
+-- Without this index a visitor's `select` would read the whole table to apply the policy.
 create index consultant_applications_inserted_in_idx on public.consultant_applications (inserted_in);
 
 alter table public.consultant_applications enable row level security;
@@ -53,6 +54,7 @@ grant select (id) on public.consultant_applications to anon, authenticated;
 
 create policy "visitors apply as consultants" on public.consultant_applications
   for insert to anon, authenticated with check (handled_at is null);
+-- The id is readable only in the transaction that inserted the row.
 create policy "visitors get the id of what they send" on public.consultant_applications
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 

@@ -1,5 +1,5 @@
 -- The rows of all forms: for the inbox, for notices and deletion (the next migration) and for operations/find-person.sql. It runs
--- with the owner's rights, as the private views below it do; only staff may select from it.
+-- with the owner's rights, as the views that it reads do; only staff may select from it.
 create view private.submissions as
 select * from private.consultation_requests_inbox
 union all select * from private.contact_submissions_inbox
@@ -8,7 +8,8 @@ union all select * from private.referrals_inbox
 union all select * from private.student_profiles_inbox
 union all select * from private.consultant_applications_inbox;
 
--- Rows that staff have not handled. Order them by `due, received, id`, which has an index.
+-- Rows that staff have not handled. Order them by `due, received, id`, which has an index. `npm run inbox -- --search` searches
+-- the column `words`.
 create view public.staff_inbox with (security_invoker = true) as
 select
   stored_in, kind, id, who, email, phone, summary, referral_code, replaces, received, due, due < now() as overdue,

@@ -10,7 +10,7 @@ type Question = { sent: Date; within: ReplyTime }
 /** Computes many due times by one SQL query. */
 async function dueInSql(questions: Question[]) {
   const { rows } = await db.query<{ due: Date }>(
-    `select private.reply_due(sent, within = '2 business hours') as due
+    `select private.reply_due(sent, within) as due
       from unnest($1::timestamptz[], $2::text[]) with ordinality as question (sent, within, place) order by place`,
     [questions.map(({ sent }) => sent.toISOString()), questions.map(({ within }) => within)],
   )
