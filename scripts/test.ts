@@ -10,8 +10,9 @@ const help = `
 npm test [thorough] [stage …]
 
 Runs every stage, or those named: ${stages.join(', ')}; thorough adds slow tests. Each is an npm script, too: npm run unit.
-Before, installs the tools that these stages need: a Chromium; as root on Debian, also Firefox, WebKit and Postgres.
-The tests bring their own embedded backend and ignore the variables of a hosted project. Ends with 1 when one fails.
+Before, installs the missing tools of these stages: a Chromium; as root on Debian, also a font for Hindi, Firefox,
+WebKit's driver and PostgreSQL with pgTAP. The tests bring their own embedded backend and ignore the variables of a
+hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use
   INSTALL_TOOLS   no: install nothing; sudo: install those for Debian by sudo if this is not root
