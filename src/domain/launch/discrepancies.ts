@@ -15,9 +15,9 @@ const sessionPriceLists = [
   ...consultants.map(({ sessions }) => sessions.map(({ price }) => price)),
 ].map((prices) => prices.join(', '))
 
-const sessionPricesDiffer = new Set(sessionPriceLists).size > 1
-
-const databasePricesDiffer = new Set<number>([shownPrice, storedPrice]).size > 1
+const differ = (values: unknown[]) => new Set(values).size > 1
+const sessionPricesDiffer = differ(sessionPriceLists)
+const databasePricesDiffer = differ([shownPrice, storedPrice])
 
 const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
 const unevenSums = unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`)
