@@ -20,7 +20,8 @@ create trigger check_limits before insert on public.consultation_requests
 create trigger count_row after insert on public.consultation_requests referencing new table as sent
   for each statement when (current_user in ('anon', 'authenticated')) execute function private.count_row();
 
--- A booking has an email address or a date, a free call has neither.
+-- A booking has an email address or a date, a free call has neither. A booking without an address is refused, so the address alone
+-- tells stored rows apart: for `due` and for the inbox.
 create trigger require_filled_call before insert on public.consultation_requests
   for each row when (new.student_email is null and new.preferred_date is null)
   execute function private.require_filled(
