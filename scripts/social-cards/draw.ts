@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium, type Page } from 'playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,18 +7,20 @@ import { browserArguments, requireBrowser } from '../shared/browser.ts'
 import { importSource } from '../shared/import-source.ts'
 import { root } from '../shared/project.ts'
 
+const publicFolder = join(root, 'public')
+
 /** Draws the social cards and the icons. */
-export async function drawImages(folder: string) {
-  const target = resolve(root, folder)
+export async function drawImages() {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-  await drawCards(page, join(target, 'social'))
-  await drawIcons(page, target)
+  await drawCards(page)
+  await drawIcons(page)
   await browser.close()
 }
 
 /** Draws a card for the site and one for each country. */
-async function drawCards(page: Page, folder: string) {
+async function drawCards(page: Page) {
+  const folder = join(publicFolder, 'social')
   const { destinations } =
     await importSource<typeof import('../../src/content/destinations.ts')>('content/destinations')
   await drawCard(page, 'public/social/card.svg', 'What does a year in Europe cost?', join(folder, 'card.png'))
@@ -57,18 +59,19 @@ async function cardHtml(svg: string, words: string) {
 }
 
 /** Draws public/favicon.svg in the sizes that browsers and phones ask for. */
-async function drawIcons(page: Page, folder: string) {
-  writeFileSync(join(folder, 'favicon.ico'), icoFile(await icon(page, 32), 32))
-  writeFileSync(join(folder, 'icon-192.png'), await icon(page, 192))
-  writeFileSync(join(folder, 'icon-512.png'), await icon(page, 512))
+async function drawIcons(page: Page) {
+  const write = (name: string, image: Buffer) => writeFileSync(join(publicFolder, name), image)
+  write('favicon.ico', icoFile(await icon(page, 32), 32))
+  write('icon-192.png', await icon(page, 192))
+  write('icon-512.png', await icon(page, 512))
   // Square corners, because phones round them.
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await icon(page, 180, { corners: 0 }))
+  write('apple-touch-icon.png', await icon(page, 180, { corners: 0 }))
 }
 
 /** The icon as a PNG. */
 async function icon(page: Page, size: number, { corners = 7 } = {}) {
   await page.setViewportSize({ width: size, height: size })
-  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8').replace('rx="7"', `rx="${corners}"`)
+  const svg = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8').replace('rx="7"', `rx="${corners}"`)
   await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`)
   return page.screenshot({ omitBackground: true })
 }
