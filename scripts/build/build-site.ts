@@ -1,15 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../shared/project.ts'
-import {
-  backendLine,
-  contactVariables,
-  hostedSite,
-  requireSettings,
-  requireWellFormed,
-  siteVariables,
-  socialVariables,
-} from '../shared/settings.ts'
+import { backendLine, hostedSite, requireSiteSettings } from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
 import { fillIn, replaced } from '../site/html.ts'
 import { writeRewrites } from '../site/rewrites.ts'
@@ -36,8 +28,7 @@ export async function buildSite({ embedded }: { embedded: boolean }) {
 
 /** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
 async function prepareForHosting() {
-  requireSettings(siteVariables)
-  requireWellFormed([...contactVariables, ...socialVariables])
+  requireSiteSettings()
   console.log(backendLine(hostedSite()))
   await requireLaunchFacts()
 }

@@ -7,7 +7,7 @@ import { root } from './project.ts'
 import { printable } from './terminal.ts'
 
 /** A test of a value, and a description of valid values for the error message. */
-export type Rule = [isValid: (value: string) => boolean, validValue: string]
+type Rule = [isValid: (value: string) => boolean, validValue: string]
 
 const phone: Rule = [
   (value) => /^\+[\d\s()./-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
@@ -77,14 +77,14 @@ export function requireWellFormed(names: string[]) {
   if (fault) fail(fault)
 }
 
-/** Ends the command if one of these settings is missing or invalid. */
-export function requireSettings(names: string[]) {
-  const missing = names.filter((name) => !setting(name))
+/** Ends the command if a setting that a build for hosting needs is missing, or if one of the site's is invalid. */
+export function requireSiteSettings() {
+  const missing = siteVariables.filter((name) => !setting(name))
   if (missing.length > 0)
     fail(
       `Not set: ${missing.join(', ')}. A build for hosting needs them; .env.example explains each. npm start needs none.`,
     )
-  requireWellFormed(names)
+  requireWellFormed([...siteVariables, ...contactVariables, ...socialVariables])
 }
 
 /** URL and publishable key of the hosted project; undefined means the embedded backend. */
