@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { root } from '../shared/project.ts'
 
-const migrations = join(root, 'supabase/migrations')
+/** Paths of the migrations, in their order. */
+export function migrationFiles() {
+  const folder = join(root, 'supabase/migrations')
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+}
 
 // A hosted project has these roles and default privileges before its first migration.
 export const hostedRoles = `
@@ -21,7 +27,6 @@ export const hostedRoles = `
 export async function createDatabase(options?: PGliteOptions) {
   const db = await PGlite.create(options)
   await db.exec(hostedRoles)
-  for (const file of readdirSync(migrations).sort())
-    await db.exec(readFileSync(join(migrations, file), 'utf8'))
+  for (const file of migrationFiles()) await db.exec(readFileSync(file, 'utf8'))
   return db
 }

@@ -7,10 +7,10 @@ import { localDir } from './project.ts'
 const randomToken = () => randomBytes(24).toString('base64url')
 
 /** The keys of the embedded backend, created on first use. All servers of a checkout share them, because the build contains one. */
-export function localKeys(folder = localDir): { publishable: string; secret: string; jwt: string } {
-  const file = join(folder, 'keys.json')
+export function localKeys(): { publishable: string; secret: string; jwt: string } {
+  const file = join(localDir, 'keys.json')
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(localDir, { recursive: true })
     const keys = {
       publishable: `sb_publishable_${randomToken()}`,
       secret: `sb_secret_${randomToken()}`,

@@ -1,6 +1,5 @@
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+export const root = resolve(import.meta.dirname, '../..')
 /** Files of this machine: keys, data, the embedded build. Git ignores it. */
 export const localDir = join(root, '.local')

@@ -1,15 +1,13 @@
 // Starts a real Postgres in a temporary folder for tests.
 import { execFile, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { hostedRoles } from '../../scripts/db-types/database.ts'
+import { hostedRoles, migrationFiles } from '../../scripts/db-types/database.ts'
 
 const isRoot = process.getuid?.() === 0
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /**
  * Starts a cluster with the roles of a hosted project and all migrations. It listens only on a socket in its folder.
@@ -66,7 +64,7 @@ export async function startPostgres(bin: string) {
     },
   }
   await postgres.query(hostedRoles)
-  for (const file of readdirSync(migrations).sort()) await psql('-1', '-f', join(migrations, file))
+  for (const file of migrationFiles()) await psql('-1', '-f', file)
   return postgres
 }
 

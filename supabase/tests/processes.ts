@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
+import { root } from '../../scripts/shared/project.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const serve = [
   // By its address, because Node looks for packages in the folder in which it starts.
   `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx'))}`,
@@ -30,7 +30,7 @@ function freePort(): Promise<number> {
 
 type Options = { command?: string[]; cwd?: string; env?: Record<string, string> }
 
-/** Starts a server in a process of its own; `output` collects its stdout and stderr. */
+/** Starts a server in a process of its own. */
 export async function startServer(dataDir: string, { command = serve, cwd = root, env = {} }: Options = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -48,10 +48,10 @@ export async function startServer(dataDir: string, { command = serve, cwd = root
     },
   })
   running.add(child)
-  const server = { output: '', url }
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      server.output += text
+      output += text
     })
   }
   const exit = new Promise<number | string>((resolve) => {
@@ -60,7 +60,8 @@ export async function startServer(dataDir: string, { command = serve, cwd = root
       resolve(code ?? String(signal))
     })
   })
-  return Object.assign(server, {
+  return {
+    url,
     exit,
     pid: child.pid ?? 0,
     kill: (signal: NodeJS.Signals) => {
@@ -80,8 +81,8 @@ export async function startServer(dataDir: string, { command = serve, cwd = root
       return false
     },
     /** Its output so far, as lines. */
-    lines: () => server.output.split('\n').filter((line) => line.trim() !== ''),
-  })
+    lines: () => output.split('\n').filter((line) => line.trim() !== ''),
+  }
 }
 
 /** Inserts a row as a visitor. Returns the status, or undefined without an answer. */
@@ -109,13 +110,8 @@ export async function storedIds(url: string, table: string) {
 }
 
 /** Sends a raw request line, because `fetch` would normalise its path. Returns the whole response. */
-export function answerTo(
-  url: string,
-  line: string,
-  headers: string[] = [],
-  host = new URL(url).host,
-): Promise<string> {
-  const { hostname, port } = new URL(url)
+export function answerTo(url: string, line: string, headers: string[] = []): Promise<string> {
+  const { hostname, port, host } = new URL(url)
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(Number(port), hostname, () => {
