@@ -1,12 +1,11 @@
 import { closedDays } from '@/lib/closed-days'
 import { DAY_MS } from '@/lib/day'
+import { monthName } from '@/lib/month'
 
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
 const HOUR_MS = DAY_MS / 24
 const HALF_HOUR_MS = HOUR_MS / 2
-const MINUTE_MS = HOUR_MS / 60
-const SECOND_MS = MINUTE_MS / 60
 const OPENS_MS = businessHours.opens * HOUR_MS
 const CLOSES_MS = businessHours.closes * HOUR_MS
 
@@ -56,14 +55,16 @@ function addBusinessHours(time: number, duration: number): number {
   return addBusinessHours(midnight + DAY_MS, duration - left)
 }
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
 /** A moment as the time in the visitor's zone. */
 export function momentIn(timeZone: string, moment: Date) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(moment)
+  const time = toLocal(moment, timeZone)
+  const date = new Date(time)
   return {
-    weekday: format({ weekday: 'long' }),
-    date: format({ day: 'numeric', month: 'long' }),
-    time: onTwelveHours(format({ hour: '2-digit', minute: '2-digit' })),
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    date: `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1)}`,
+    time: onTwelveHours(clockTime(time)),
   }
 }
 
@@ -89,41 +90,20 @@ type CallTime = { at: Date; time: string }
  * are closed.
  */
 export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
   const midnight = Date.parse(isoDay)
   if (Number.isNaN(midnight)) return []
   // The visitor's day overlaps two days in Antwerp, or one; the zone decides which.
   const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return future
-    .map((at) => ({ at, visitor: dayAndTime(clock, at) }))
-    .filter(({ visitor }) => visitor.isoDay === isoDay)
-    .map(({ at, visitor }) => ({ at, time: visitor.time }))
+    .map((at) => ({ at, local: toLocal(at, timeZone) }))
+    .filter(({ local }) => isoDayOf(local) === isoDay)
+    .map(({ at, local }) => ({ at, time: clockTime(local) }))
 }
 
 function halfHours(midnight: number) {
   const count = (CLOSES_MS - OPENS_MS) / HALF_HOUR_MS
   return Array.from({ length: count }, (_, index) => fromLocal(midnight + OPENS_MS + index * HALF_HOUR_MS))
-}
-
-function dayAndTime(clock: Intl.DateTimeFormat, moment: Date) {
-  const { year, month, day, hour, minute } = partsOf(clock, moment)
-  return { isoDay: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
-}
-
-/** The parts of a moment by their types: `{ year: '2026', hour: '13' }`. */
-function partsOf(clock: Intl.DateTimeFormat, moment: Date) {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of clock.formatToParts(moment)) parts[type] = value
-  return parts
 }
 
 /** The most days between a closed day and the days that are offered instead. */
@@ -150,34 +130,46 @@ function isWorkingDay(midnight: number) {
   return !weekend && !closedDays.includes(isoDayOf(midnight))
 }
 
-/** `2026-11-27` for midnight of that day. */
-const isoDayOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
+/** The day of a local time: `2026-11-27`. */
+const isoDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The hour and minute of a local time: `13:30`. */
+const clockTime = (time: number) => new Date(time).toISOString().slice(11, 16)
 
 const midnightOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS
 
-let antwerpClock: Intl.DateTimeFormat | undefined
+/** Reused by zone: creating an `Intl.DateTimeFormat` takes about 30 ms on a slow phone. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Antwerp's local time in milliseconds as if it were UTC, so that days and hours can be added. */
-function toLocal(moment: Date) {
-  // Reuse the formatter: creating an `Intl.DateTimeFormat` takes about 30 ms on a slow phone.
-  antwerpClock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: businessHours.timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  })
-  const parts = partsOf(antwerpClock, moment)
-  const midnight = Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))
-  const time =
-    Number(parts.hour) * HOUR_MS + Number(parts.minute) * MINUTE_MS + Number(parts.second) * SECOND_MS
-  return midnight + time + moment.getUTCMilliseconds()
+/** A zone's local time in milliseconds as if it were UTC, so that days and hours can be added. */
+function toLocal(moment: Date, timeZone: string = businessHours.timeZone) {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+    })
+  clocks.set(timeZone, clock)
+  const parts = clock.formatToParts(moment)
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value)
+  const toSecond = [
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  ] as const
+  return Date.UTC(...toSecond) + moment.getUTCMilliseconds()
 }
 
-/** Converts back to UTC. The offset is unambiguous, because clocks change on Sundays, when we are closed. */
+/** Converts Antwerp's local time back to UTC. The offset is unambiguous, because clocks change on Sundays, when we are closed. */
 function fromLocal(time: number) {
   return new Date(time - (toLocal(new Date(time)) - time))
 }
