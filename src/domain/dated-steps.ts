@@ -80,20 +80,15 @@ function lastDays(
   closingDay: (step: UndatedStep) => DayNumber | undefined,
 ): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  function lastDay(step: UndatedStep, laterDays: ReadonlyMap<UndatedStep, DayNumber>) {
+  return function lastDay(step): DayNumber {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
-    const beginsOfWaits = [...laterDays].flatMap(([later, day]) =>
+    const beginsOfWaits = steps.flatMap((later) =>
       (later.needs ?? [])
         .filter((need) => need.step === step.name)
-        .map(({ wait }) => beginOf(wait, duration, day)),
+        .map(({ wait }) => beginOf(wait, duration, lastDay(later))),
     )
     return Math.min(arrival, closingDay(step) ?? arrival, ...beginsOfWaits)
   }
-  // The key is the step, not its name, because Luxembourg and Germany have two steps `tuition`.
-  const days = new Map<UndatedStep, DayNumber>()
-  // From the last step to the first, because the steps that need a step are listed after it.
-  for (const step of [...steps].reverse()) days.set(step, lastDay(step, days))
-  return (step) => days.get(step) ?? arrival
 }
 
 /** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
@@ -102,12 +97,10 @@ function safeReplyDay(
   steps: readonly UndatedStep[],
   safeDayOf: (step: UndatedStep) => DayNumber,
 ) {
-  let day = safeDayOf(reply)
-  for (const { step: earlier, wait } of reply.needs ?? []) {
-    const earlierStep = steps.find(({ name }) => name === earlier)
-    if (earlierStep) day = Math.min(day, safeDayOf(earlierStep) + daysOf(wait, 'longest'))
-  }
-  return day
+  const endsOfWaits = (reply.needs ?? []).flatMap(({ step: earlier, wait }) =>
+    steps.filter(({ name }) => name === earlier).map((step) => safeDayOf(step) + daysOf(wait, 'longest')),
+  )
+  return Math.min(safeDayOf(reply), ...endsOfWaits)
 }
 
 /** The last occurrence of a yearly deadline before classes start. */
