@@ -30,7 +30,7 @@ const shareBegunBy = (month: Month, { startsIn }: PricedYear) =>
  * account keeps 11/12 and in the next one 10/12; a deposit with the university stays whole and comes back in the next one; money on
  * one's own account is free.
  */
-function lockedShare(month: Month, pricedYear: PricedYear) {
+function reservedShare(month: Month, pricedYear: PricedYear) {
   const since = month - pricedYear.startsIn
   switch (pricedYear.fundsPlace) {
     case 'blockedAccount':
@@ -52,10 +52,10 @@ const livingSpentBy = (month: Month, pricedYear: PricedYear) =>
  * Example, in lakh, with living of 1.2 a month and a deposit of 12: in the first month 12 + 1.2 = 13.2. In the second month the
  * deposit comes back and pays for living, so 13.2 is enough until the eleventh month. By the end of the twelfth 14.4 are spent.
  */
-export function livingNeededBy(month: Month, funds: number, pricedYear: PricedYear) {
+export function livingAndFundsBy(month: Month, funds: number, pricedYear: PricedYear) {
   let largest = funds
   for (let each = pricedYear.startsIn; each <= month; each++)
-    largest = Math.max(largest, livingSpentBy(each, pricedYear) + funds * lockedShare(each, pricedYear))
+    largest = Math.max(largest, livingSpentBy(each, pricedYear) + funds * reservedShare(each, pricedYear))
   return largest
 }
 
@@ -65,7 +65,7 @@ export function cashBy(month: Month, paid: readonly PricedStep[], pricedYear: Pr
   const funds = paid.reduce((sum, step) => sum + step.funds, 0)
   return {
     spent: rupees + livingSpentBy(month, pricedYear),
-    needed: rupees + livingNeededBy(month, funds, pricedYear),
+    needed: rupees + livingAndFundsBy(month, funds, pricedYear),
     funds,
   }
 }
@@ -81,12 +81,12 @@ function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
   const { steps, fundsPlace, startsIn, repliesIn, borrowed, costsBeforeReply } = pricedYear
   const paid = steps.filter(({ safeDay }) => monthOfDay(safeDay) <= month)
   const { spent, needed, funds } = cashBy(month, paid, pricedYear)
-  // The proof of funds on one's own account is shown, but not locked.
-  const lockedFunds = fundsPlace === 'ownAccount' ? 0 : funds
-  const lockedIn = (each: Month) => lockedFunds * lockedShare(each, pricedYear)
+  const isOnOwnAccount = fundsPlace === 'ownAccount'
+  // Money on one's own account is reserved, but not locked.
+  const lockedIn = (each: Month) => (isOnOwnAccount ? 0 : funds * reservedShare(each, pricedYear))
   const locked = lockedIn(month)
-  // The loan pays only the spent money: for a proof of funds on one's own account, a bank's promise of a loan is enough.
-  const payable = fundsPlace === 'ownAccount' ? spent : needed
+  // There the loan pays only the spent money, because a bank's promise of a loan is proof enough.
+  const payable = isOnOwnAccount ? spent : needed
   return {
     month,
     needed,

@@ -1,5 +1,5 @@
 import { tcsRule } from '@/content/countries/plan-figures'
-import { livingNeededBy } from '@/domain/cash'
+import { livingAndFundsBy } from '@/domain/cash'
 import type { PricedStep, PricedYear } from '@/domain/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
@@ -13,37 +13,28 @@ type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
 /** The payments for the steps and for each month of living, in the order of their months. An overdue payment is made this month. */
 function paymentsOf(pricedYear: PricedYear): Payment[] {
-  const { steps, startsIn, now } = pricedYear
-  const livingSent = livingSentUntil(pricedYear)
+  const { steps, startsIn, now, fundsPlace } = pricedYear
+  // The proof of funds, unless it stays in one's own account.
+  const fundsSent = ({ funds }: PricedStep) => (fundsPlace === 'ownAccount' ? 0 : funds)
+  const allFundsSent = steps.reduce((sum, step) => sum + fundsSent(step), 0)
+  // Money that an account or the university pays back is used first. In the example of `livingAndFundsBy`, 12 lakh are sent before the
+  // start, 1.2 for living in the first month, nothing in the next ten, and 1.2 in the twelfth.
+  const sentBy = (month: Month) => livingAndFundsBy(month, allFundsSent, pricedYear)
   const payments = [
     ...steps.map((step) => ({
       month: monthOfDay(Math.max(step.safeDay, now)),
-      rupees: step.rupees + fundsSent(step, pricedYear),
+      rupees: step.rupees + fundsSent(step),
       isSent: !step.inIndia,
       isOwn: step.isBeforeReply,
     })),
     ...Array.from({ length: MONTHS_A_YEAR }, (_, index) => ({
       month: startsIn + index,
-      rupees: livingSent(startsIn + index) - livingSent(startsIn + index - 1),
+      rupees: sentBy(startsIn + index) - sentBy(startsIn + index - 1),
       isSent: true,
       isOwn: false,
     })),
   ]
   return payments.sort((one, other) => one.month - other.month)
-}
-
-/** The proof of funds, unless it stays in one's own account. */
-const fundsSent = ({ funds }: PricedStep, { fundsPlace }: PricedYear) =>
-  fundsPlace === 'ownAccount' ? 0 : funds
-
-/**
- * The rupees that are sent for the proof of funds and living by the end of a month. Money that an account or the university pays
- * back is used first. In the example of `livingNeededBy` these are 12 lakh before the start, 13.2 from the first month on, and 14.4
- * in the twelfth. So 1.2 lakh are sent for living in the first month, nothing in the next ten, and 1.2 in the twelfth.
- */
-function livingSentUntil(pricedYear: PricedYear) {
-  const funds = pricedYear.steps.reduce((sum, step) => sum + fundsSent(step, pricedYear), 0)
-  return (month: Month) => livingNeededBy(month, funds, pricedYear)
 }
 
 /**
