@@ -10,10 +10,9 @@ export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
   const { planQuery, words, format } = useShownPlan()
   const { overview, nothingFits, countries } = words
   const [nearest] = plans
-  const short = nearest?.verdict?.missing.low
   return (
     <>
-      {nearest && short !== undefined && short > 0 && (
+      {nearest?.verdict?.kind === 'short' && (
         <Warning
           as="section"
           aria-labelledby="nothing-fits"
@@ -25,7 +24,7 @@ export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
           <ul className="prose mt-3">
             <li>{nothingFits.loan}</li>
             <li>{nothingFits.later}</li>
-            <li>{nothingFits.other(countries[nearest.slug], format.rupees(short))}</li>
+            <li>{nothingFits.other(countries[nearest.slug], format.rupees(nearest.verdict.missing.low))}</li>
           </ul>
         </Warning>
       )}

@@ -24,15 +24,14 @@ const control =
 /** The plan's questions. The address holds every answer. */
 export function PlanForm() {
   const { planQuery, words, today } = useShownPlan()
-  const navigate = useNavigate()
+  const changePlan = useChangePlan()
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
   const early = useTypedPlan(FORM_NAME, {
     // Not `planQuery`, which is the default plan until the query is read after hydration.
     planAtLoad: () => parsePlanQuery(new URLSearchParams(search), new Date()),
-    onPlan: (typedPlan) => navigate(planPath(typedPlan), { replace: true }),
+    onPlan: (typedPlan) => changePlan(typedPlan, { replace: true }),
   })
-  const changePlan = useChangePlan()
   // Before hydration, today is the day on which the site was built.
   const upcoming = useAfterHydration() ? upcomingIntakes(today) : []
   return (
