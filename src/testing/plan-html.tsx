@@ -5,7 +5,7 @@ import type { PlanQuery } from '@/content/plan/query'
 import { allPlans, countryPlan } from '@/domain/country-plan'
 import { AllCountries } from '@/pages/plan/all-countries'
 import { OneCountry } from '@/pages/plan/one-country/one-country'
-import { PlanProvider } from '@/pages/plan/plan-context'
+import { PlanContext, shownPlan } from '@/pages/plan/plan-context'
 import { PlanNotes } from '@/pages/plan/plan-notes'
 import { Result } from '@/pages/plan/result'
 import { Share } from '@/pages/plan/share'
@@ -16,12 +16,12 @@ export function planHtml(planQuery: PlanQuery, words: PlanWords, today: Date) {
   const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PlanProvider planQuery={planQuery} words={words} today={today}>
+      <PlanContext value={shownPlan(planQuery, words, today)}>
         <Result plans={plans} />
         {country ? <OneCountry country={country} /> : <AllCountries plans={plans} />}
         <PlanNotes />
         <Share />
-      </PlanProvider>
+      </PlanContext>
     </MemoryRouter>,
   )
   return html.replace(/<style.*?<\/style>/gs, '')

@@ -1,28 +1,25 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
 import { monthPlan } from '@/domain/month-plan'
-import { rateOf } from '@/domain/plan-query'
 import { type DayNumber, dayNumberOf, instantOf } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
-import { formattersFor } from '@/pages/plan/formatters'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
-import { payeeText } from '@/pages/plan/one-country/payee-text'
+import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 import type { ShownPlan } from '@/pages/plan/plan-context'
 
 type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step on its safe day, overdue ones on the last day of this month. */
-export function calendarFile({ planQuery, words, today, country, link }: CalendarFile) {
+export function calendarFile({ planQuery, words, format, today, country, link }: CalendarFile) {
   const { countries, timing } = words
   const countryWords = countryWordsIn(words)
-  const { steps, months, refunds } = countryWords
-  const format = formattersFor(words, rateOf(planQuery))
+  const { steps, months } = countryWords
   const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
   /** How often the step's name stands before it: Luxembourg and Germany have two steps `tuition`. */
   const timesBefore = (place: number) =>
     items.slice(0, place).filter(({ name }) => name === items[place]?.name).length
   const events = items.map((item, place): IcsEvent => {
-    const { name, safeDay, refund, rupees, funds } = item
+    const { name, safeDay, rupees, funds } = item
     const isOverdue = item.urgency === 'overdue'
     const day = isOverdue ? lastDayOfMonth(monthOfDay(dayNumberOf(today))) : safeDay
     const sentences = [
@@ -31,8 +28,7 @@ export function calendarFile({ planQuery, words, today, country, link }: Calenda
       rupees > 0 && format.rupees(rupees),
       funds > 0 && format.rupees(funds),
       funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
-      payeeText(item, countryWords),
-      refund && months.refund(refunds[refund]),
+      ...paymentTexts(item, countryWords),
       months.estimate,
       link,
     ]

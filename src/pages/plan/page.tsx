@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
 import { AllCountries } from '@/pages/plan/all-countries'
-import { PlanProvider, useShownPlan } from '@/pages/plan/plan-context'
+import { PlanContext, shownPlan, useShownPlan } from '@/pages/plan/plan-context'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanNotes } from '@/pages/plan/plan-notes'
 import { QueryPending } from '@/pages/plan/query-pending'
@@ -46,12 +46,12 @@ export function Component() {
     <div lang={texts && 'hi'} className={cn('plan', texts && 'font-devanagari leading-[1.65]')}>
       <h1 className="container-page pt-6 leading-tight lg:pt-12">{texts?.heading ?? heading}</h1>
       <QueryPending isWaiting={isWaiting}>
-        <PlanProvider planQuery={planQuery} words={words} today={today}>
+        <PlanContext value={shownPlan(planQuery, words, today)}>
           <LanguageLinks />
           {isLost && <ReloadButton />}
           <Plan />
           <Share />
-        </PlanProvider>
+        </PlanContext>
         {texts && <ScamQuestion {...texts.scam} />}
       </QueryPending>
     </div>

@@ -1,22 +1,32 @@
-import { createContext, type PropsWithChildren, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { PlanWords } from '@/content/plan/english'
 import type { PlanQuery } from '@/content/plan/query'
 import { rateOf } from '@/domain/plan-query'
 import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 
-/** The visitor's choices, the texts in their language, and the day on which the plan begins. */
-export type ShownPlan = { planQuery: PlanQuery; words: PlanWords; today: Date }
-
-const PlanContext = createContext<(ShownPlan & { format: Formatters }) | undefined>(undefined)
-
-export function PlanProvider({ children, ...plan }: PropsWithChildren<ShownPlan>) {
-  const format = formattersFor(plan.words, rateOf(plan.planQuery))
-  return <PlanContext value={{ ...plan, format }}>{children}</PlanContext>
+/** What all parts of the page have in common. */
+export type ShownPlan = {
+  /** The visitor's choices. */
+  planQuery: PlanQuery
+  /** The texts in their language. */
+  words: PlanWords
+  /** The formatters for their language and their exchange rate. */
+  format: Formatters
+  /** The day on which the plan begins. */
+  today: Date
 }
 
-/** What all parts of the page have in common: the plan that it shows, and the formatters for its language and rate. */
+export const shownPlan = (planQuery: PlanQuery, words: PlanWords, today: Date): ShownPlan => ({
+  planQuery,
+  words,
+  format: formattersFor(words, rateOf(planQuery)),
+  today,
+})
+
+export const PlanContext = createContext<ShownPlan | undefined>(undefined)
+
 export function useShownPlan() {
   const plan = useContext(PlanContext)
-  if (!plan) throw new Error('useShownPlan needs a PlanProvider around it')
+  if (!plan) throw new Error('useShownPlan needs a PlanContext around it')
   return plan
 }

@@ -23,6 +23,7 @@ import { formatRupees } from '@/lib/money'
 import { monthlyPay } from '@/lib/pay'
 import { calendarFile } from '@/pages/plan/calendar-file'
 import { scaleAmounts } from '@/pages/plan/one-country/cash-chart'
+import { shownPlan } from '@/pages/plan/plan-context'
 import { amountsOf } from '@/testing/amounts'
 import { planHtml } from '@/testing/plan-html'
 
@@ -357,35 +358,25 @@ test('a plan that is hardly possible does not call its dates the next ones', () 
   expect(text).not.toContain('do these first')
 })
 
+/** The calendar file of a start in spring, with each folded line in one piece. */
+function calendarFileOf(country: CountrySlug, today: Date) {
+  const plan = shownPlan({ ...defaultPlan, country, start: spring }, english, today)
+  return calendarFile({ ...plan, country, link: 'https://x.y' }).replace(/\r\n /g, '')
+}
+
 test('the calendar puts an overdue step at the end of this month and says its day', () => {
-  const planQuery: PlanQuery = { ...defaultPlan, country: 'germany', start: spring }
-  const file = calendarFile({
-    planQuery,
-    words: english,
-    today: november,
-    country: 'germany',
-    link: 'https://x.y',
-  })
+  const file = calendarFileOf('germany', november)
   const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)
   expect(days.filter((day) => day === '20261130').length).toBeGreaterThan(2)
   expect(days.every((day) => Number(day) >= 20261130)).toBe(true)
-  expect(file.replace(/\r\n /g, '')).toContain(
+  expect(file).toContain(
     'DESCRIPTION:Even if you begin today\\, a start in April 2027 is hardly possible.\\nThis was to be done by 4 July 2026. Do it now.',
   )
 })
 
 test('the calendar file of a later day names the same events, so that it replaces them', () => {
-  const uids = (today: Date) => {
-    const planQuery: PlanQuery = { ...defaultPlan, country: 'luxembourg', start: spring }
-    const file = calendarFile({
-      planQuery,
-      words: english,
-      today,
-      country: 'luxembourg',
-      link: 'https://x.y',
-    })
-    return [...file.replace(/\r\n /g, '').matchAll(/UID:(\S+)/g)].map(([, uid]) => uid).sort()
-  }
+  const uids = (today: Date) =>
+    [...calendarFileOf('luxembourg', today).matchAll(/UID:(\S+)/g)].map(([, uid]) => uid).sort()
   expect(new Set(uids(november)).size).toBe(uids(november).length)
   expect(uids(new Date(2027, 0, 20))).toEqual(uids(november))
 })

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import type { Deadline } from '@/content/countries/deadlines'
 import type { FundsPlace } from '@/content/countries/figures'
 import { daysOf } from '@/domain/dated-steps'
-import type { ClosingDay, MonthPlan, PlanItem } from '@/domain/month-plan'
-import { type DayNumber, dateOf, dayNumberOf } from '@/lib/day'
+import type { MonthPlan, PlanItem } from '@/domain/month-plan'
 import { MONTHS_A_YEAR } from '@/lib/month'
+import { closingDaysText } from '@/pages/plan/one-country/closing-days-text'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { payeeText } from '@/pages/plan/one-country/payee-text'
+import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
   const { format } = useShownPlan()
   const countryWords = useCountryWords()
-  const { months, steps, refunds } = countryWords
-  const { name, refund, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
+  const { months, steps } = countryWords
+  const { name, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
   const amount = funds || rupees
-  const paid = [payeeText(item, countryWords), refund && months.refund(refunds[refund])]
-    .filter(Boolean)
-    .join(' ')
+  const paid = paymentTexts(item, countryWords).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <Row date={format.date(safeDay)} amount={amount > 0 && format.rupees(amount)}>
@@ -79,42 +76,16 @@ function Row({ date, amount, children }: { date: string; amount: string | false;
   )
 }
 
-/** The closing days of applications, from past cycles. */
-function ClosingDays({ item: { name, opens, closingDays, latestDay } }: { item: PlanItem }) {
-  const { words, format, today } = useShownPlan()
-  const { months } = useCountryWords()
-  if (closingDays.length === 0) return name === 'application' && <p>{months.unknown}</p>
-  const isFile = name === 'authorisation'
-  const dayAndMonth = (day: DayNumber) => format.dayAndMonth(dateOf(day))
-  const latest = dayAndMonth(latestDay)
-  const latestText = latestDay < dayNumberOf(today) ? `${latest} (${months.past})` : latest
-  const texts: Record<ClosingDay['kind'], (day: string) => string> = {
-    past: (day) => `${months.closes(day)}, ${months.past}`,
-    next: months.closes,
-    other: months.otherDay,
-    last: months.veryLast,
-    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, latestText),
-  }
-  const days = closingDays.map((closing) => texts[closing.kind](withOwner(closing, dayAndMonth(closing.day))))
-  const dates = opens ? [opens, ...closingDays] : closingDays
-  const years = new Set(dates.map(({ year }) => year))
-  const knownYears = [...years].filter((year) => year !== 'undated')
-  const patterns: string[] = []
-  const pattern = isFile ? months.officePattern : months.pattern
-  if (knownYears.length > 0) patterns.push(pattern(knownYears.join(', ')))
-  if (years.has('undated')) patterns.push(months.undated)
-  const unknownOpening = name === 'application' ? `${months.opensUnknown} ` : ''
-  const opening = opens ? `${months.opens(withOwner(opens, format.dayAndMonth(opens)))} ` : unknownOpening
+function ClosingDays({ item }: { item: PlanItem }) {
+  const { text, sources } = closingDaysText(item, useShownPlan())
+  if (!text) return null
   return (
     <p>
-      <LatinNames>{`${opening}${days.join('; ')}${words.fullStop} ${patterns.join(' ')} `}</LatinNames>
-      <Origin year="undated" sources={[...new Set(dates.map(({ source }) => source))]} />
+      <LatinNames>{`${text} `}</LatinNames>
+      {sources.length > 0 && <Origin year="undated" sources={sources} />}
     </p>
   )
 }
-
-/** A day with the university or portal that names it: `15 January (TU Delft)`. */
-const withOwner = ({ owner }: Pick<Deadline, 'owner'>, day: string) => (owner ? `${day} (${owner})` : day)
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
   const { months, waits } = useCountryWords()

@@ -1,0 +1,51 @@
+import type { Deadline } from '@/content/countries/deadlines'
+import type { ClosingDay, PlanItem } from '@/domain/month-plan'
+import { dateOf, dayNumberOf } from '@/lib/day'
+import { countryWordsIn } from '@/pages/plan/one-country/country-words'
+import type { ShownPlan } from '@/pages/plan/plan-context'
+
+type ItemWithDays = Pick<PlanItem, 'name' | 'opens' | 'closingDays' | 'latestDay'>
+
+/** A step's opening day and closing days as sentences, and their sources. Empty for a step that has none. */
+export function closingDaysText(
+  { name, opens, closingDays, latestDay }: ItemWithDays,
+  { words, format, today }: ShownPlan,
+) {
+  const { months } = countryWordsIn(words)
+  const isApplication = name === 'application'
+  // The university names the last day for this file, but a ministry receives it.
+  const isFile = name === 'authorisation'
+  if (closingDays.length === 0) return { text: isApplication ? months.unknown : '', sources: [] }
+  const latest = format.dayAndMonth(dateOf(latestDay))
+  const latestText = latestDay < dayNumberOf(today) ? `${latest} (${months.past})` : latest
+  const textOf: Record<ClosingDay['kind'], (day: string) => string> = {
+    past: (day) => `${months.closes(day)}, ${months.past}`,
+    next: months.closes,
+    other: months.otherDay,
+    last: months.veryLast,
+    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, latestText),
+  }
+  const closing = closingDays.map(({ kind, day, owner }) =>
+    textOf[kind](withOwner(format.dayAndMonth(dateOf(day)), owner)),
+  )
+  const opening = opens
+    ? months.opens(withOwner(format.dayAndMonth(opens), opens.owner))
+    : isApplication && months.opensUnknown
+  const dates = opens ? [opens, ...closingDays] : closingDays
+  const years = [...new Set(dates.map(({ year }) => year))]
+  const knownYears = years.filter((year) => year !== 'undated')
+  const pattern = isFile ? months.officePattern : months.pattern
+  const texts = [
+    opening,
+    `${closing.join('; ')}${words.fullStop}`,
+    knownYears.length > 0 && pattern(knownYears.join(', ')),
+    years.includes('undated') && months.undated,
+  ]
+  return {
+    text: texts.filter(Boolean).join(' '),
+    sources: [...new Set(dates.map(({ source }) => source))],
+  }
+}
+
+/** A day with the university or portal that names it: `15 January (TU Delft)`. */
+const withOwner = (day: string, owner: Deadline['owner']) => (owner ? `${day} (${owner})` : day)

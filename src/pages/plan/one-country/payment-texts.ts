@@ -1,0 +1,12 @@
+import type { CountryWords } from '@/content/plan/country-in-english'
+import type { PlanItem } from '@/domain/month-plan'
+
+/** Sentences about who is paid, unless the visitor keeps the money, and about the refund. */
+export function paymentTexts({ payee, refund, funds }: PlanItem, { months, payees, refunds }: CountryWords) {
+  const isPaid = funds > 0 || refund !== undefined
+  const paidTo = funds > 0 ? months.paidInto : months.payee
+  return [
+    isPaid && payee !== 'you' && paidTo(payees[payee]),
+    refund && months.refund(refunds[refund]),
+  ].filter(Boolean)
+}
