@@ -9,7 +9,7 @@ import {
 } from '../shared/settings.ts'
 import { contentChecks } from './content.ts'
 import { databaseChecks } from './database.ts'
-import { siteChecks } from './site-answers.ts'
+import { siteChecks } from './site.ts'
 import { inTableOrder } from './table.ts'
 
 /** Every check, in the order of the table. */

@@ -7,12 +7,13 @@ import { pathChecks } from './site-paths.ts'
 const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
 
 /**
- * Checks the launched site. `address` is its origin.
- * @param supabaseUrl the address of the hosted project that the site uses
+ * Checks the launched site as its host serves it.
+ * @param address its origin
+ * @param supabaseUrl the address of the hosted project that it uses
  */
 export async function siteChecks(address: string, supabaseUrl: string | undefined) {
   try {
-    const checks = await siteAnswers(address, supabaseUrl)
+    const checks = await serverChecks(address, supabaseUrl)
     const origin = await sitemapOrigin(address)
     const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
     return [...checks, siteCheck('the sitemap names this address', fault)]
@@ -26,7 +27,7 @@ export async function siteChecks(address: string, supabaseUrl: string | undefine
  * Checks how a server of the built site answers: `npm start`, nginx or the launched site.
  * @param supabaseUrl the address of the hosted project that the site uses
  */
-export async function siteAnswers(address: string, supabaseUrl?: string) {
+export async function serverChecks(address: string, supabaseUrl?: string) {
   const ask = requestsTo(address)
   const home = await ask('/')
   const notFound = await ask('/nope')
