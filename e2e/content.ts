@@ -28,9 +28,11 @@ export const [consultant] = (await load<typeof import('../src/content/consultant
   .consultants
 export const rupees = formatRupees
 
-const { allPlans } = await importSource<typeof import('../src/domain/country-plan')>('domain/country-plan')
-const { budgetSentence } =
-  await importSource<typeof import('../src/domain/budget-sentences')>('domain/budget-sentences')
+const { allPlans } =
+  await importSource<typeof import('../src/domain/plan/country-plan')>('domain/plan/country-plan')
+const { budgetSentence } = await importSource<typeof import('../src/domain/plan/budget-sentences')>(
+  'domain/plan/budget-sentences',
+)
 const { budgetWords } = await load<typeof import('../src/content/plan/budget-words')>('plan/budget-words')
 
 /** The sentence of the home page about a budget in lakh. */

@@ -26,7 +26,7 @@ const groups = [
       'src/components/ui/',
       'src/content/contact-links.ts',
       'src/content/prices.ts',
-      'src/domain/plan-query.ts',
+      'src/domain/plan/plan-query.ts',
       'src/lib/',
     ],
   },
@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'figures',
     minShareCount: 6,
-    paths: ['src/content/countries/', 'src/domain/dated-steps.ts', 'src/domain/first-year.ts'],
+    paths: ['src/content/countries/', 'src/domain/plan/dated-steps.ts', 'src/domain/first-year.ts'],
   },
   // What all forms need. A module that only one page uses stays with that page.
   {

@@ -1,7 +1,7 @@
 import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
 import { dayName } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/destinations'
-import { datedSteps } from '@/domain/dated-steps'
+import { datedSteps } from '@/domain/plan/dated-steps'
 import { dateOf, dayNumber } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 import { MONTHS_A_YEAR, monthName } from '@/lib/month'

@@ -8,7 +8,7 @@ import {
 import { countryFigures } from '@/content/countries/figures'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/query'
-import { datedSteps } from '@/domain/dated-steps'
+import { datedSteps } from '@/domain/plan/dated-steps'
 import { dateOf, dayNumber } from '@/lib/day'
 import { seasons } from '@/lib/intakes'
 import { monthName } from '@/lib/month'

@@ -6,8 +6,8 @@ import { PlanRows } from '@/components/pictures/plan-rows'
 import { destinations } from '@/content/destinations'
 import { english } from '@/content/plan/english'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
-import { allPlans } from '@/domain/country-plan'
-import { planQueryString } from '@/domain/plan-query'
+import { allPlans } from '@/domain/plan/country-plan'
+import { planQueryString } from '@/domain/plan/plan-query'
 import { planHtml } from '@/testing/plan-html'
 
 const budgets = [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99]

@@ -5,9 +5,9 @@ import css from '@/components/pictures/plan-rows.css?inline'
 import { ComponentStyle } from '@/components/ui/component-style'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import type { PlanQuery } from '@/content/plan/query'
-import { coveredShare, verdictText } from '@/domain/budget-sentences'
-import type { CountryPlan } from '@/domain/country-plan'
-import { planPath } from '@/domain/plan-query'
+import { coveredShare, verdictText } from '@/domain/plan/budget-sentences'
+import type { CountryPlan } from '@/domain/plan/country-plan'
+import { planPath } from '@/domain/plan/plan-query'
 import { formatLakh } from '@/lib/lakh'
 
 type PlanRowsProps = {

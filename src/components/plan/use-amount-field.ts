@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import type { AmountName } from '@/content/plan/query'
-import { parseAmount } from '@/domain/plan-query'
+import { parseAmount } from '@/domain/plan/plan-query'
 import type { TypedValues } from '@/lib/typed-fields'
 
 type AmountFieldOptions = {

@@ -11,7 +11,7 @@ import {
 import type { BookableService } from '@/content/contact-links'
 import { durations } from '@/content/duration-picker'
 import { bundleOffer, consultationOffer, durationOffer, packageOffers, sessionOffer } from '@/content/offers'
-import { parsePlanQuery, planPath } from '@/domain/plan-query'
+import { parsePlanQuery, planPath } from '@/domain/plan/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 

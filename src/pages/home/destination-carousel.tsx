@@ -9,7 +9,7 @@ import { comparison } from '@/content/countries/comparison'
 import { rowsByCountry } from '@/content/destinations'
 import { home } from '@/content/home'
 import { defaultPlan } from '@/content/plan/query'
-import { countryPlan } from '@/domain/country-plan'
+import { countryPlan } from '@/domain/plan/country-plan'
 import { formatLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 

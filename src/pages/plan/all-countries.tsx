@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold'
-import type { CountryPlan } from '@/domain/country-plan'
+import type { CountryPlan } from '@/domain/plan/country-plan'
 import { Degree } from '@/pages/plan/degree'
 import { useShownPlan } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'

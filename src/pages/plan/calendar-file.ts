@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
-import { monthPlan } from '@/domain/month-plan'
+import { monthPlan } from '@/domain/plan/month-plan'
 import { type DayNumber, dayNumberOf, instantOf } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'

@@ -1,6 +1,6 @@
 import type { CountrySlug } from '@/content/destinations'
 import type { PlanWords } from '@/content/plan/english'
-import { firstDayOfClasses } from '@/domain/dated-steps'
+import { firstDayOfClasses } from '@/domain/plan/dated-steps'
 import { type DayNumber, dayNumber, instantOf } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import type { Intake } from '@/lib/intakes'

@@ -1,6 +1,6 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import { plannedIntake } from '@/domain/planned-intake'
+import { plannedIntake } from '@/domain/plan/planned-intake'
 import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** Notes for an intake that is too close, or whose dates are not published yet. */

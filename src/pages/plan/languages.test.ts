@@ -5,7 +5,7 @@ import { english, type PlanWords } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { firstYear } from '@/domain/first-year'
-import { planQueryString } from '@/domain/plan-query'
+import { planQueryString } from '@/domain/plan/plan-query'
 import { upcomingIntakes } from '@/lib/intakes'
 import { planHtml } from '@/testing/plan-html'
 

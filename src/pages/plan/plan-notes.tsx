@@ -1,4 +1,4 @@
-import { rateOf } from '@/domain/plan-query'
+import { rateOf } from '@/domain/plan/plan-query'
 import { Notes } from '@/pages/plan/notes'
 import { useShownPlan } from '@/pages/plan/plan-context'
 

@@ -1,5 +1,5 @@
 import type { Deadline } from '@/content/countries/deadlines'
-import type { ClosingDay, PlanItem } from '@/domain/month-plan'
+import type { ClosingDay, PlanItem } from '@/domain/plan/month-plan'
 import { dateOf, dayNumberOf } from '@/lib/day'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
 import type { ShownPlan } from '@/pages/plan/plan-context'

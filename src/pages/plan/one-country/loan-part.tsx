@@ -2,7 +2,7 @@ import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { loanRules } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { Loan } from '@/domain/loan'
+import type { Loan } from '@/domain/plan/loan'
 import { useCountryWords } from '@/pages/plan/one-country/country-words'
 import { useShownPlan } from '@/pages/plan/plan-context'
 

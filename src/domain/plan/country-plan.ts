@@ -3,7 +3,7 @@ import { type Caution, cautions, type TuitionEstimate } from '@/content/countrie
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
 import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'
-import { rateOf } from '@/domain/plan-query'
+import { rateOf } from '@/domain/plan/plan-query'
 import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */

@@ -1,4 +1,4 @@
-import type { PricedStep, PricedYear } from '@/domain/priced-year'
+import type { PricedStep, PricedYear } from '@/domain/plan/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 const CHART_MONTHS = 18

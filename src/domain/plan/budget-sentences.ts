@@ -1,6 +1,6 @@
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type PlanQuery, usualYears } from '@/content/plan/query'
-import type { CountryPlan, VerdictKind } from '@/domain/country-plan'
+import type { CountryPlan, VerdictKind } from '@/domain/plan/country-plan'
 import { joinNames } from '@/lib/join-names'
 import { formatLakh, LAKH } from '@/lib/lakh'
 

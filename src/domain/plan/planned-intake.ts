@@ -1,7 +1,7 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level, PlanQuery } from '@/content/plan/query'
-import { datedSteps, firstDayOfClasses } from '@/domain/dated-steps'
+import { datedSteps, firstDayOfClasses } from '@/domain/plan/dated-steps'
 import { dayNumberOf } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 

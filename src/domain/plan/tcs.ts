@@ -1,6 +1,6 @@
 import { tcsRule } from '@/content/countries/plan-figures'
-import { livingAndFundsBy } from '@/domain/cash'
-import type { PricedStep, PricedYear } from '@/domain/priced-year'
+import { livingAndFundsBy } from '@/domain/plan/cash'
+import type { PricedStep, PricedYear } from '@/domain/plan/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'
 
 const APRIL = 4

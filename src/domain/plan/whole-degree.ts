@@ -3,9 +3,9 @@ import type { CountrySlug } from '@/content/destinations'
 import { type Course, degrees, permitAfter } from '@/content/plan/degree'
 import type { PlanQuery } from '@/content/plan/query'
 import type { SourceKey, Year } from '@/content/sources'
-import { firstYearEstimates } from '@/domain/country-plan'
 import { degreeTotal } from '@/domain/first-year'
-import { rateOf } from '@/domain/plan-query'
+import { firstYearEstimates } from '@/domain/plan/country-plan'
+import { rateOf } from '@/domain/plan/plan-query'
 import { monthlyPay } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
