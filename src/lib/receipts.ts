@@ -27,7 +27,7 @@ export type StoredReceipt = {
 export const orderNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
 
 export function keepReceipt(receipt: StoredReceipt) {
-  writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY_MS, receipt.at)
+  writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY_MS)
 }
 
 export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)

@@ -16,7 +16,8 @@ export const weekdayAndTime = (moment: Date) =>
   `${formatMoment(moment, { weekday: 'short' })} ${timeOf(moment)}`
 
 /** Formats a moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
-export function dayOrTime(moment: Date, now = new Date()) {
+export function dayOrTime(moment: Date) {
+  const now = new Date()
   if (moment.toDateString() === now.toDateString()) return timeOf(moment)
   const isRecent = now.getTime() - moment.getTime() < RECENT_DAYS * DAY_MS
   return formatMoment(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })

@@ -10,17 +10,17 @@ const refusedKey = (area: Area, key: string) => `${area} ${key}`
 const listeners = new Set<() => void>()
 
 /** Reads a stored value, or undefined if it has expired. The caller must check its type: another version may have written it. */
-export function readStored(area: Area, key: string, now = Date.now()) {
+export function readStored(area: Area, key: string) {
   const inMemory = refused.get(refusedKey(area, key))
   const json = inMemory ?? orUndefined(() => globalThis[area].getItem(PREFIX + key))
   const value = orUndefined((): unknown => JSON.parse(json ?? 'null'))
   if (!isObject(value)) return undefined
-  return typeof value.until === 'number' && value.until <= now ? undefined : value
+  return typeof value.until === 'number' && value.until <= Date.now() ? undefined : value
 }
 
 /** Stores a value, for some milliseconds or until it is removed. Returns false if the browser refuses it. */
-export function writeStored(area: Area, key: string, value: object, duration?: number, now = Date.now()) {
-  const json = JSON.stringify(duration === undefined ? value : { ...value, until: now + duration })
+export function writeStored(area: Area, key: string, value: object, duration?: number) {
+  const json = JSON.stringify(duration === undefined ? value : { ...value, until: Date.now() + duration })
   let isStored = true
   try {
     globalThis[area].setItem(PREFIX + key, json)
@@ -54,9 +54,9 @@ export function storedKeys(area: Area) {
 const withoutPrefix = (names: string[], prefix: string) =>
   names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 
-export function forgetExpired(now = Date.now()) {
+export function forgetExpired() {
   for (const key of storedKeys('localStorage'))
-    if (!readStored('localStorage', key, now)) removeStored('localStorage', key)
+    if (!readStored('localStorage', key)) removeStored('localStorage', key)
 }
 
 /** Calls back when this or another tab stores or removes a value. Returns the cleanup function. */

@@ -25,7 +25,9 @@ test.each(allForms)(
     const { user } = await renderPage(path, { isReload: true })
     const [button] = opener ? await screen.findAllByRole('button', { name: opener }) : []
     if (button) await user.click(button)
-    const place = within(button ? await screen.findByRole('dialog') : screen.getByRole('alert'))
+    const place = within(
+      button ? await screen.findByRole('dialog', { name: brokenForm.title }) : screen.getByRole('alert'),
+    )
     expect(place.getByRole('heading', { name: brokenForm.title })).toBeVisible()
     expect(place.getByRole('link', { name: brand.email })).toBeVisible()
     expect(document.querySelectorAll('h1')).toHaveLength(1)

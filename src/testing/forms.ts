@@ -21,8 +21,6 @@ export type Form = {
   isKeptOnDevice?: boolean
   /** The address in a link after a failure. Most forms put the typed text into it. */
   failureLink?: RegExp
-  /** Whether the row holds no code of a followed referral link. */
-  hasNoReferralCode?: boolean
 }
 
 /** A link to a chat without the typed text. */
@@ -109,7 +107,6 @@ const formsByTable: Record<SubmissionTable, Form[]> = {
       fields: { Email: email },
       submit: 'Generate my code',
       failureLink: greetingOnWhatsApp,
-      hasNoReferralCode: true,
       blank: ['Please enter a valid email address', 'Please enter your email address'],
       failed: 'Failed to generate referral code. Please try again.',
       sent: ['Referral code generated! Share it with your friends.'],

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialogs/dialog'
 
+const form = { title: 'Book', state: { status: 'editing' }, draft: { hasValues: false } }
+
 const afterListening = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 test.each(['body', 'html'])(
@@ -9,7 +11,7 @@ test.each(['body', 'html'])(
   async (parent) => {
     const onClose = vi.fn()
     render(
-      <Dialog open onClose={onClose} title="Book" description="A call">
+      <Dialog open onClose={onClose} form={form} description="A call">
         <input aria-label="Name" />
       </Dialog>,
       { container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })) },

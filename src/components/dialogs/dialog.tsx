@@ -2,36 +2,24 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isBesideDialog, keepFromFocusTrap } from '@/components/dialogs/beside-dialog'
+import { useStore } from '@/components/hooks/use-store'
+import { pagePlan } from '@/components/plan/page-plan'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {
   open: boolean
   onClose: () => void
-  title: string
+  /** While it sends, nothing closes the dialog; while it holds typed text, a tap outside does not. */
+  form: { title: string; state: { status: string }; draft: { hasValues: boolean } }
   description: ReactNode
-  /** While a request is running, nothing closes the dialog. */
-  busy?: boolean
-  /** While the dialog holds typed text, a tap outside does not close it. */
-  holdsText?: boolean
   returnFocusTo?: () => HTMLElement | null
-  lang?: string | undefined
-  closeLabel?: string | undefined
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen, on phones at the bottom. It scrolls within the height above the keyboard. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  busy,
-  holdsText,
-  returnFocusTo,
-  lang,
-  closeLabel = dialogs.close,
-  children,
-}: DialogProps) {
+/** The dialog of a form, in the middle of the screen, on phones at the bottom. It scrolls within the height above the keyboard. */
+export function Dialog({ open, onClose, form, description, returnFocusTo, children }: DialogProps) {
+  const { translation } = useStore(pagePlan)
+  const busy = form.state.status === 'sending'
   useEffect(() => (open ? keepFromFocusTrap() : undefined), [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
@@ -41,9 +29,9 @@ export function Dialog({
           className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6"
         >
           <Radix.Content
-            lang={lang}
+            lang={translation?.lang}
             onInteractOutside={(event) => {
-              if (holdsText || busy || isBesideDialog(event.target)) event.preventDefault()
+              if (form.draft.hasValues || busy || isBesideDialog(event.target)) event.preventDefault()
             }}
             onCloseAutoFocus={(event) => {
               const target = returnFocusTo?.()
@@ -55,10 +43,10 @@ export function Dialog({
           >
             <div className="flex items-start justify-between gap-4">
               <Radix.Title tabIndex={-1} className="text-2xl sm:text-3xl">
-                {title}
+                {form.title}
               </Radix.Title>
               <Radix.Close
-                aria-label={closeLabel}
+                aria-label={translation?.close ?? dialogs.close}
                 disabled={busy}
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep disabled:opacity-50"
               >

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialogs/dialog'
 import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { NameField, PhoneField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
@@ -29,12 +29,7 @@ export function FreeCallDialog(props: DialogProps) {
     defaultValues: { name: '', phone: '', plan: summary ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
-    words: translation?.forms,
-    receipt: {
-      words: words.receipt,
-      lines: () => [{ label: freeCall.item, value: freeCall.free }],
-      replyWithin: PROMISE,
-    },
+    receipt: { words: words.receipt, replyWithin: PROMISE },
     onStored: props.onClose,
   })
   const { control, state } = form
@@ -42,15 +37,7 @@ export function FreeCallDialog(props: DialogProps) {
   const values = form.watch()
   const chatText = chat.freeCall(values)
   return (
-    <Dialog
-      {...props}
-      title={form.title}
-      description={isStored ? words.what : words.promise}
-      busy={state.status === 'sending'}
-      holdsText={form.draft.hasValues}
-      lang={translation?.lang}
-      closeLabel={translation?.close}
-    >
+    <Dialog {...props} form={form} description={isStored ? words.what : words.promise}>
       {isStored ? (
         <Receipt
           form={form}
@@ -60,7 +47,7 @@ export function FreeCallDialog(props: DialogProps) {
       ) : (
         <>
           <OpeningHours className="mb-5" reply={PROMISE} />
-          <SubmissionForm form={form} purpose={words.purpose}>
+          <SubmissionForm form={form}>
             <NameField control={control} name="name" label={words.name} required />
             <PhoneField
               control={control}
@@ -95,6 +82,7 @@ export function FreeCallDialog(props: DialogProps) {
                 </a>
               )}
             </div>
+            <PurposeNote>{words.purpose}</PurposeNote>
           </SubmissionForm>
         </>
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormFields } from '@/components/form/form-model'
 import { onNextChange } from '@/components/form/on-next-change'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { forms } from '@/content/forms'
 import { mailDomains, mailProviders } from '@/content/mail-domains'
 import { cleanEmail, cleanPhone, isForeignEmail } from '@/data/contact-values'
@@ -20,7 +21,8 @@ export type ContactWarning = {
 type Words = typeof forms
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
-export function useContactWarnings<Values extends FieldValues>(fields: FormFields<Values>, words: Words) {
+export function useContactWarnings<Values extends FieldValues>(fields: FormFields<Values>) {
+  const words = useFormWords()
   const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warnedValues = useRef(new Set<string>())
   return {

@@ -1,7 +1,6 @@
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactWarning } from '@/components/form/contact-warnings'
 import type { SubmissionState } from '@/components/form/use-form-receipts'
-import type { forms } from '@/content/forms'
 
 /** The fields of a form in react-hook-form, for code that does not use the checked values. */
 export type FormFields<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
@@ -14,8 +13,6 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   name: string
   /** The form's own title, that of its receipt, or "Change your booking of Friday". */
   title: string
-  /** The words of every form. */
-  words: typeof forms
   state: SubmissionState
   /** The values of the shown receipt, if the tab still has them. */
   sentValues: Partial<Values> | undefined
@@ -24,8 +21,6 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
     /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
     isRestored: boolean
     hasValues: boolean
-    /** Undoes `startAfresh`, while that is possible. */
-    undo: (() => void) | undefined
   }
   warnings: readonly ContactWarning[]
   actions: FormActions<Values>
@@ -41,8 +36,8 @@ type FormActions<Values> = {
   focusField: (field: string) => void
   /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
   submit: () => Promise<void>
-  /** Empties form and draft, and forgets the last attempt and the failure. `draft.undo` restores all but the failure. */
-  startAfresh: () => void
+  /** Empties form and draft, and forgets the last attempt and the failure. Returns a function that restores all but the failure. */
+  startAfresh: () => () => void
   /** Replaces a receipt with its form: the draft gets the sent values, and corrects the row with this id. */
   correct: (id: string) => void
   /** Empties form and draft, and shows the receipt of the row that they corrected. */

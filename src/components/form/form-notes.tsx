@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FormModel } from '@/components/form/form-model'
+import { useFormWords } from '@/components/form/use-form-words'
+import { useUndo } from '@/components/hooks/use-undo'
 import { dayOrTime } from '@/lib/short-moment'
 
 type NoteProps = { form: FormModel }
@@ -8,13 +10,15 @@ const style = 'flex flex-wrap items-center gap-x-3'
 
 /** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
 export function DraftNote({ form }: NoteProps) {
-  const { words } = form
-  const { isOnDevice, isRestored, hasValues, undo } = form.draft
+  const words = useFormWords()
+  const { undo, offerUndo } = useUndo()
+  const { isOnDevice, isRestored, hasValues } = form.draft
   const startAfresh = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    form.actions.startAfresh()
+    offerUndo(form.actions.startAfresh())
     focusFirstField(currentTarget.form)
   }
-  if (undo)
+  // Once the visitor types, an undo would overwrite the new text.
+  if (undo && !hasValues)
     return (
       <p role="status" className={style}>
         {words.discarded}
@@ -42,7 +46,8 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { state, actions, words } }: NoteProps) {
+export function EarlierNote({ form: { state, actions } }: NoteProps) {
+  const words = useFormWords()
   const { corrects, newest } = state
   if (corrects)
     return (

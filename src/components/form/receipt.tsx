@@ -3,6 +3,7 @@ import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock, useHoursTexts } from '@/components/contact/visitor-clock'
 import type { FormModel } from '@/components/form/form-model'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
+import { useFormWords } from '@/components/form/use-form-words'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -30,7 +31,7 @@ type ReceiptProps = {
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
 export function Receipt({ form, receipt, inDialog = false, open = inDialog, more, reference }: ReceiptProps) {
   const { state, actions } = form
-  const { receipt: common } = form.words
+  const { receipt: common } = useFormWords()
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = receipt.words
   const { id, at, due, lines, replacedAt } = receipt
   const isOpen = open || state.takesFocus
@@ -67,7 +68,7 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
       {inDialog && <PrintedSender />}
       {lines.length > 0 && <Lines lines={lines} />}
       {due && sentLine}
-      <ReceiptNumber form={form} receipt={receipt} noun={noun} reference={reference} />
+      <ReceiptNumber receipt={receipt} noun={noun} reference={reference} />
       <Disclosure
         open={isOpen}
         className="group print:always-open"
@@ -104,16 +105,16 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
 }
 
 type ReceiptNumberProps = {
-  form: FormModel
   receipt: StoredReceipt
   noun: string
   reference: ReferenceField | undefined
 }
 
 /** The submission's number, or its reference with the number below. The button copies all that is shown. */
-function ReceiptNumber({ form, receipt, noun, reference }: ReceiptNumberProps) {
-  const { copy, copied, number } = form.words.receipt
-  const words = { copy, copied, byHand: form.words.copyByHand }
+function ReceiptNumber({ receipt, noun, reference }: ReceiptNumberProps) {
+  const { receipt: receiptWords, copyByHand } = useFormWords()
+  const { copy, copied, number } = receiptWords
+  const words = { copy, copied, byHand: copyByHand }
   const label = number(noun)
   const value = orderNumber(receipt)
   if (!reference) return <CopyField {...words} label={label} value={value} />

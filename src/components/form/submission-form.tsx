@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
 import type { FormModel } from '@/components/form/form-model'
 import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
-import { Receipt } from '@/components/form/receipt'
+import { useFormWords } from '@/components/form/use-form-words'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -31,8 +31,6 @@ export function useSurroundingForm() {
 
 type SubmissionFormProps = {
   form: FormModel
-  /** A sentence with the purpose of the data. A form with its own layout places `PurposeNote` itself. */
-  purpose?: string
   /** Replaces the submission: the button of a wizard's step is Next. */
   onNext?: (() => void) | undefined
   /** Whether the form is one step of a wizard. */
@@ -41,14 +39,8 @@ type SubmissionFormProps = {
   children: ReactNode
 }
 
-/** A form, or its receipt after sending. If more than the receipt takes its place, the caller checks `state.status` itself. */
-export function SubmissionForm(props: SubmissionFormProps) {
-  const { form } = props
-  if (form.state.status === 'stored') return <Receipt form={form} receipt={form.state.receipt} />
-  return <UnsentForm {...props} />
-}
-
-function UnsentForm({ form, purpose, onNext, isStep = false, className, children }: SubmissionFormProps) {
+/** A form. Its caller shows a `Receipt` in its place while `state.status` is `stored`. */
+export function SubmissionForm({ form, onNext, isStep = false, className, children }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const focusForm = useEffectEvent(() => form.state.takesFocus && focusFirstField(element.current))
   useEffect(() => {
@@ -87,10 +79,7 @@ function UnsentForm({ form, purpose, onNext, isStep = false, className, children
       >
         <EarlierNote form={form} />
         <DraftNote form={form} />
-        <div className={cn('grid gap-5', className)}>
-          {children}
-          {purpose && <PurposeNote>{purpose}</PurposeNote>}
-        </div>
+        <div className={cn('grid gap-5', className)}>{children}</div>
       </form>
     </FormContext>
   )
@@ -129,8 +118,9 @@ export function SubmitButton({ pendingText, className = 'w-full', children }: Su
   )
 }
 
+/** A sentence with the purpose of the data. */
 export function PurposeNote({ children }: { children: string }) {
-  const { words } = useSurroundingForm()
+  const words = useFormWords()
   return (
     <p className="text-ink-muted text-sm">
       {children}{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSurroundingForm } from '@/components/form/submission-form'
+import { useFormWords } from '@/components/form/use-form-words'
 import { Button } from '@/components/ui/button'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { brand } from '@/content/brand'
@@ -20,7 +21,8 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings, actions, words } = useSurroundingForm()
+  const { state, warnings, actions } = useSurroundingForm()
+  const words = useFormWords()
   if (warnings.length > 0) return <ContactWarnings openField={openField ?? actions.focusField} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
@@ -51,8 +53,8 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { actions, warnings, words: formWords } = useSurroundingForm()
-  const words = formWords.contactWarnings
+  const { actions, warnings } = useSurroundingForm()
+  const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Attempt } from '@/components/form/attempt'
+import { useFormWords } from '@/components/form/use-form-words'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
-import type { forms } from '@/content/forms'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
 import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
@@ -25,7 +25,7 @@ export type ShownReceipt = StoredReceipt & { words: ReceiptWords }
 export type ReceiptOptions<Values> = {
   words: ReceiptWords
   /** Lines about the submission, day and time first, without address, phone number or message. */
-  lines: (values: Values) => readonly ReceiptLine[]
+  lines?: (values: Values) => readonly ReceiptLine[]
   /** The promised reply time, by default 24 hours; `null` without a promise. */
   replyWithin?: ReplyTime | null | undefined
   /** Shows the receipt only after sending. A later visit shows the form, with a line about the receipt above it. */
@@ -36,8 +36,6 @@ type FormReceiptsOptions<Values> = {
   name: string
   title: string
   about: string
-  /** The words of every form. */
-  words: typeof forms
   receipt: ReceiptOptions<Values> | undefined
 }
 
@@ -64,8 +62,9 @@ export type SubmissionState = ReceiptState &
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
 export function useFormReceipts<Values>(
   draft: { hasValues: boolean; replaces?: string | undefined },
-  { name, title, about, words, receipt: options }: FormReceiptsOptions<Values>,
+  { name, title, about, receipt: options }: FormReceiptsOptions<Values>,
 ) {
+  const words = useFormWords()
   const receipts = useReceipts(name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
@@ -104,7 +103,7 @@ export function useFormReceipts<Values>(
         reference,
         at: now.getTime(),
         due: replyWithin ? replyDue(now, replyWithin).getTime() : undefined,
-        lines: lines(values),
+        lines: lines?.(values) ?? [],
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)

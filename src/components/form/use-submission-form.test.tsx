@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { EmailField, TextAreaField } from '@/components/form/fields/text-field'
+import { Receipt } from '@/components/form/receipt'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -59,6 +60,7 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
       lines: () => [{ label: 'About', value: about }],
     },
   })
+  if (form.state.status === 'stored') return <Receipt form={form} receipt={form.state.receipt} />
   return (
     <SubmissionForm form={form}>
       <EmailField control={form.control} name="email" label="Email" />

@@ -13,7 +13,6 @@ import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/atte
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import { changedFields, type Draft, type DraftPlace } from '@/components/form/draft-store'
 import type { FormModel } from '@/components/form/form-model'
-import { onNextChange } from '@/components/form/on-next-change'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import {
@@ -22,8 +21,6 @@ import {
   submissionState,
   useFormReceipts,
 } from '@/components/form/use-form-receipts'
-import { useUndo } from '@/components/hooks/use-undo'
-import { forms } from '@/content/forms'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
@@ -39,8 +36,6 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
   /** Stores the values. A form without `send` shows only the failure notice. */
   send?: (submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>
   notices: FormNotices
-  /** The words of every form, by default in English. */
-  words?: typeof forms | undefined
   /** Where the draft is kept, by default in the tab. */
   draftPlace?: DraftPlace
   /** The package, product or selection, if the form has several. */
@@ -63,7 +58,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   defaultValues,
   send,
   notices: noticeTexts,
-  words = forms,
   draftPlace = 'tab',
   about = '',
   createReference = () => '',
@@ -77,9 +71,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const lastAttempt = lastAttemptOf(name, defaultValues)
   const { storedValues } = lastAttempt
   const draft = useDraft(fields, { name, place: draftPlace, defaultValues, storedValues })
-  const receipts = useFormReceipts(draft, { name, title, about, words, receipt })
-  const { warnings, warnOnce } = useContactWarnings(fields, words)
-  const { undo, offerUndo, withdrawUndo } = useUndo()
+  const receipts = useFormReceipts(draft, { name, title, about, receipt })
+  const { warnings, warnOnce } = useContactWarnings(fields)
   const notices = useFormNotices(fields, noticeTexts)
 
   const request = useMutation(
@@ -134,14 +127,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     ...fields,
     name,
     title: receipts.title,
-    words,
     state: submissionState(receipts, request),
     sentValues: receipts.shown && lastAttempt.find(receipts.shown.id)?.values,
     draft: {
       isOnDevice: draftPlace === 'device',
       isRestored: draft.isRestored,
       hasValues: draft.hasValues,
-      undo,
     },
     warnings,
     actions: {
@@ -157,13 +148,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         lastAttempt.set(undefined)
         begin({ values: {} }, 'form')
         notices.dismiss()
-        offerUndo(() => {
+        return () => {
           lastAttempt.set(forgotten.attempt)
           draft.replace(forgotten.draft)
           // The draft holds no passwords.
           fields.setValues(forgotten.values)
-        })
-        onNextChange(fields, withdrawUndo)
+        }
       },
       correct: (id) => {
         begin({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')

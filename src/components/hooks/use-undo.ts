@@ -12,7 +12,6 @@ export function useUndo() {
   }, [offer])
   return {
     offerUndo: (undo: () => void) => setOffer({ undo }),
-    withdrawUndo: () => setOffer(undefined),
     undo:
       offer &&
       (() => {

@@ -11,13 +11,14 @@ import { PrintedSender } from '@/components/layout/printed-sender'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { pagePlan } from '@/components/plan/page-plan'
+import { sonner } from '@/components/toasts/toasts'
 import { brand } from '@/content/brand'
 import { header, promo } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { receiptTitle } from '@/lib/receipts'
 import { keepReferralCode } from '@/lib/referral-code'
 import { useAfterIdle, useQueryParameters } from '@/loading/hydration'
-import { late, useLate } from '@/loading/late'
+import { useLate } from '@/loading/late'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   useEffect(numberSources, [])
@@ -48,12 +49,9 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-// Without the toaster, forms still show their result.
-const toaster = late(async () => (await import('@/components/toasts/toaster')).Toasts, { isOptional: true })
-
 function LateToasts() {
-  const { code: Toasts } = useLate(toaster, useAfterIdle())
-  return Toasts && <Toasts />
+  const { code } = useLate(sonner, useAfterIdle())
+  return code && <code.Toasts />
 }
 
 function PageHead() {

@@ -1,5 +1,7 @@
 import { Toaster } from 'sonner'
 
+export { toast } from 'sonner'
+
 const classNames = {
   // An open Radix dialog sets `pointer-events: none` on the body.
   toast:

@@ -38,6 +38,8 @@ test('a success toast disappears, a failure toast stays until it is closed', asy
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
+const form = { title: 'Call', state: { status: 'editing' }, draft: { hasValues: false } }
+
 function PageWithDialog() {
   const [open, setOpen] = useState(false)
   return (
@@ -46,7 +48,7 @@ function PageWithDialog() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Call" description="Free">
+      <Dialog open={open} onClose={() => setOpen(false)} form={form} description="Free">
         Text
       </Dialog>
     </>

@@ -1,11 +1,11 @@
-import type { toast as SonnerToast } from 'sonner'
+import type { toast } from 'sonner'
 import type { Notice } from '@/content/notices'
 import { late } from '@/loading/late'
 
 const SUCCESS_MS = 8000
 
-// Without Sonner, forms still show their result.
-const sonner = late(async () => (await import('sonner')).toast, { isOptional: true })
+/** Sonner, and the place of its toasts. Without it, forms still show their result. */
+export const sonner = late(() => import('@/components/toasts/toaster'), { isOptional: true })
 
 /** The id of the current toast for each subject. */
 const toastIds = new Map<string, string>()
@@ -42,7 +42,7 @@ export async function resetToasts() {
   await withSonner((toast) => toast.dismiss())
 }
 
-async function withSonner(task: (toast: typeof SonnerToast) => void) {
-  const toast = await sonner.load()
-  if (toast) task(toast)
+async function withSonner(task: (sonnerToast: typeof toast) => void) {
+  const code = await sonner.load()
+  if (code) task(code.toast)
 }

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { notify } from '@/components/toasts/toasts'
@@ -76,7 +76,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   }
   const chatText = checkout.request(product, formatRupees(price), name)
   return (
-    <SubmissionForm form={form} purpose={words.purpose}>
+    <SubmissionForm form={form}>
       <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
       <NameField control={control} name="name" label={words.name} required />
       <PhoneField control={control} name="phone" label={words.phone} required />
@@ -87,6 +87,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       </PaymentInstructions>
       <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+      <PurposeNote>{words.purpose}</PurposeNote>
     </SubmissionForm>
   )
 }

@@ -23,7 +23,7 @@ export function NotifyDialog({ country, ...props }: DialogProps & { country: str
   })
   const { control } = form
   return (
-    <Dialog {...props} title={form.title} description={notifyMe.description} holdsText={form.draft.hasValues}>
+    <Dialog {...props} form={form} description={notifyMe.description}>
       <SubmissionForm form={form}>
         <NameField control={control} name="name" label={notifyMe.name} required />
         <EmailField control={control} name="email" label={notifyMe.email} required />

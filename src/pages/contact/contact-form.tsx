@@ -1,5 +1,6 @@
 import { EmailField, NameField, TextAreaField } from '@/components/form/fields/text-field'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { Receipt } from '@/components/form/receipt'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { contact } from '@/content/contact'
@@ -23,14 +24,16 @@ export function ContactForm() {
     receipt: { words: words.sent, lines: () => (subject ? [{ label: words.about, value: subject }] : []) },
   })
   const { control, state, title } = form
+  if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} />
   return (
-    <SubmissionForm form={form} purpose={words.purpose}>
+    <SubmissionForm form={form}>
       {state.corrects && <h2 className="text-2xl">{title}</h2>}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} required />
       <SubmissionProblems mail={{ body: form.watch('message') }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+      <PurposeNote>{words.purpose}</PurposeNote>
     </SubmissionForm>
   )
 }

@@ -3,7 +3,7 @@ import { controlStyles } from '@/components/form/fields/field'
 import { EmailField } from '@/components/form/fields/text-field'
 import type { FormModel } from '@/components/form/form-model'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -31,7 +31,7 @@ export function ReferralForm() {
     send: createReferral,
     notices: { ...notices.referral, invalid: notices.referral.invalidEmail },
     createReference: newReferralCode,
-    receipt: { words: made.receipt, lines: () => [], replyWithin: null },
+    receipt: { words: made.receipt, replyWithin: null },
   })
   const { control, state } = form
   if (state.status === 'stored')
@@ -39,10 +39,11 @@ export function ReferralForm() {
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
-      <SubmissionForm form={form} purpose={words.purpose}>
+      <SubmissionForm form={form}>
         <EmailField control={control} name="email" label={words.email} required />
         <SubmissionProblems chat={chat.greeting} mail={{}} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+        <PurposeNote>{words.purpose}</PurposeNote>
       </SubmissionForm>
       <p className="text-ink-muted text-sm">{terms}</p>
     </div>

@@ -24,7 +24,7 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
     title: content.title,
     notices: { success: notices.application.success, failure: failureNotice },
     draftPlace: 'device',
-    receipt: { words: content.sent, lines: () => [], replyWithin },
+    receipt: { words: content.sent, replyWithin },
     onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
   })
 }

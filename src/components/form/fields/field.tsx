@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import type { FormControl } from '@/components/form/form-model'
-import { useSurroundingForm } from '@/components/form/submission-form'
+import { useFormWords } from '@/components/form/use-form-words'
 import type { ErrorKey } from '@/data/validators'
 
 /** A field that is `marked` has an asterisk but may stay empty. */
@@ -81,7 +81,7 @@ export function RequiredMark({ required }: { required: Requirement | undefined }
 
 /** The sentence for an error key of the schema. */
 export function FieldError({ id, errorKey }: { id: string; errorKey: string }) {
-  const errors: Record<string, string> = useSurroundingForm().words.errors satisfies Record<ErrorKey, string>
+  const errors: Record<string, string> = useFormWords().errors satisfies Record<ErrorKey, string>
   return (
     <p id={id} className="mt-1.5 font-semibold text-brick-deep text-sm">
       {errors[errorKey] ?? errorKey}

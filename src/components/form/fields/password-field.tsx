@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { controlStyles, Field, type FieldBinding } from '@/components/form/fields/field'
-import { useSurroundingForm } from '@/components/form/submission-form'
+import { useFormWords } from '@/components/form/use-form-words'
 import { cn } from '@/lib/cn'
 
 type PasswordFieldProps<Values extends FieldValues> = FieldBinding<Values> & {
@@ -13,7 +13,7 @@ export function PasswordField<Values extends FieldValues>({
   autoComplete,
   ...binding
 }: PasswordFieldProps<Values>) {
-  const { words } = useSurroundingForm()
+  const words = useFormWords()
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
   return (

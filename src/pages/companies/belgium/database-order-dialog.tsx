@@ -3,7 +3,7 @@ import { Dialog } from '@/components/dialogs/dialog'
 import type { DialogProps } from '@/components/dialogs/late-dialog'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
-import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
+import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Button } from '@/components/ui/button'
@@ -42,13 +42,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
   useAfterClosing(props.open, actions.resetAfterClosing)
   const chatText = chat.order(form.watch())
   return (
-    <Dialog
-      {...props}
-      title={form.title}
-      description={isStored ? stored.lead : words.description}
-      busy={state.status === 'sending'}
-      holdsText={form.draft.hasValues}
-    >
+    <Dialog {...props} form={form} description={isStored ? stored.lead : words.description}>
       {isStored ? (
         <div className="grid gap-5">
           <Receipt
@@ -62,7 +56,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           </Button>
         </div>
       ) : (
-        <SubmissionForm form={form} purpose={words.purpose}>
+        <SubmissionForm form={form}>
           <p className="flex items-baseline justify-between rounded-xl bg-marigold-pale px-4 py-3">
             {words.price}
             <span translate="no" className="font-bold font-display text-2xl">
@@ -75,6 +69,7 @@ export function DatabaseOrderDialog(props: DialogProps) {
           <TextAreaField control={control} name="message" label={words.message} rows={3} />
           <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+          <PurposeNote>{words.purpose}</PurposeNote>
         </SubmissionForm>
       )}
     </Dialog>
