@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, holdRequests, once, settled, test, thorough, untilHydrated } from './fixtures'
+import { appFiles, expect, holdRequests, once, settled, test, thorough, untilHydrated } from './fixtures'
 
 const buttons = [
   {
@@ -20,7 +20,7 @@ const buttons = [
   },
 ]
 /** Moments before hydration, by the script files that have not arrived. */
-const moments = { 'any script': /\/assets\/.*\.js/, 'the app': /\/assets\/(?!boot-).*\.js/ }
+const moments = { 'any script': /\/assets\/.*\.js/, 'the app': appFiles }
 
 test('a checkbox clicked before hydration keeps its new state', once, async ({ page, open }) => {
   await open('/services')

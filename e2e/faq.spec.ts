@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
 import { prices, rupees } from './content'
-import { expect, holdRequests, once, recordShifts, test, thorough, untilHydrated } from './fixtures'
+import { appFiles, expect, holdRequests, once, recordShifts, test, thorough, untilHydrated } from './fixtures'
 
 const question = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
-
-/** All script files except boot’s. */
-const APP = /\/assets\/(?!boot-).*\.js/
 
 const apsAnswer = (page: Page) => page.getByText(/^The Academic Evaluation Centre checks/)
 const lastAnswer = (page: Page) =>
@@ -21,7 +18,7 @@ test('the questions page is printed with all answers', thorough, async ({ page, 
 })
 
 test('a link opens its question before hydration without a shift', once, async ({ page }) => {
-  const release = await holdRequests(page, APP)
+  const release = await holdRequests(page, appFiles)
   await page.addInitScript(recordShifts)
   await page.goto('/faq#aps')
   await expect(apsAnswer(page)).toBeInViewport()
@@ -47,17 +44,17 @@ test.describe('without the app all answers are open', once, () => {
     page,
     cleanConsole,
   }) => {
-    cleanConsole.allow(/./)
+    cleanConsole.allow(/ERR_FAILED|Failed to fetch|preload/)
     // Pretend that the page has reloaded already: a reload would interrupt the next step.
     await page.addInitScript(() =>
       sessionStorage.setItem('studybridge:reloaded', JSON.stringify({ address: location.href })),
     )
-    await page.route(APP, (route) => route.abort())
+    await page.route(appFiles, (route) => route.abort())
     await page.goto('/faq')
     // CSS shows the notice after 10 seconds.
     await expect(page.locator('#script-notice')).toBeVisible({ timeout: 5000 })
     await expectAllOpen(page)
-    await page.unroute(APP)
+    await page.unroute(appFiles)
     await page.reload()
     await untilHydrated(page)
     await expect(apsAnswer(page)).toBeHidden()

@@ -38,11 +38,13 @@ const kinds = [
 /** Tests of every page visit one page of each kind; `npm test thorough` visits all pages. */
 export const visited = isThorough ? [...new Set([...kinds, ...pages.map(({ url }) => url)])] : kinds
 
+export type CleanConsole = { allow: (pattern: RegExp) => void }
+
 type Fixtures = {
   /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>
   /** Fails the test if the page logs a warning or an error, or throws, unless the message matches `allow`. */
-  cleanConsole: { allow: (pattern: RegExp) => void }
+  cleanConsole: CleanConsole
   /** Fails the test if the page requests anything from another host, except by navigation. */
   ownHostOnly: undefined
 }
@@ -106,22 +108,8 @@ export function scrollBy(page: Page, y: number) {
   }, y)
 }
 
-/** A link of the footer, once React has hydrated the footer (later than `main`). Unfolds its columns, which phones fold. */
-export async function footerLink(page: Page, name: string) {
-  const footer = page.getByRole('contentinfo')
-  const isHydrated = () =>
-    footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isHydrated).toBe(true)
-  await openFooter(page)
-  return footer.getByRole('link', { name })
-}
-
-/** Unfolds the columns of the footer, which are folded on phones. */
-export function openFooter(page: Page) {
-  return page.evaluate(() => {
-    for (const column of document.querySelectorAll('footer details')) column.toggleAttribute('open', true)
-  })
-}
+/** The script files but boot, which records presses until the app hydrates the page. */
+export const appFiles = /\/assets\/(?!boot-).*\.js/
 
 /** Holds requests until they are released, by default those for scripts, to show the page before hydration. */
 export async function holdRequests(page: Page, url: string | RegExp = '**/assets/*.js') {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import {
   accessFaults,
+  appFiles,
   expect,
   holdRequests,
   once,
@@ -34,7 +35,7 @@ test(
   'a link to a folded section opens it before hydration, without a layout shift',
   thorough,
   async ({ page }) => {
-    const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+    const release = await holdRequests(page, appFiles)
     await page.addInitScript(recordShifts)
     await page.goto('/destinations/belgium#costs')
     const costs = fold(page, 'What it costs')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { expect, holdRequests, once, test, thorough, untilHydrated } from './fixtures'
+import { appFiles, expect, holdRequests, once, test, thorough, untilHydrated } from './fixtures'
 
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
 
 test('a plan with a query shows a skeleton before hydration', once, async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+  const release = await holdRequests(page, appFiles)
   await page.goto('/plan', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: /^Germany costs least/ })).toBeVisible()
   await page.goto(oneCountry, { waitUntil: 'commit' })
@@ -16,7 +16,7 @@ test('a plan with a query shows a skeleton before hydration', once, async ({ pag
 })
 
 test('a plan adopts values typed and chosen before hydration', thorough, async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/(?!boot-).*\.js/)
+  const release = await holdRequests(page, appFiles)
   await page.goto('/plan', { waitUntil: 'commit' })
   await page.getByLabel(/^First year’s budget/).fill('15')
   await page.getByLabel('Level').selectOption('Bachelor’s')

@@ -1,4 +1,4 @@
-import { expect, isThorough, once, openFooter, saveData, test } from './fixtures'
+import { expect, isThorough, once, saveData, test } from './fixtures'
 import { figures } from './tables/figures'
 import { specifiedElements } from './tables/specified-elements'
 
@@ -16,6 +16,11 @@ const alike = [
 ]
 const urls = [...new Set([...Object.keys(specifiedElements), ...Object.keys(figures)])]
 
+/** Runs in the page: unfolds the columns of the footer, which are folded on phones. */
+function openFooter() {
+  for (const column of document.querySelectorAll('footer details')) column.toggleAttribute('open', true)
+}
+
 test(
   'each page shows the texts and figures of the specification',
   once,
@@ -26,7 +31,7 @@ test(
     await page.addInitScript(saveData)
     for (const url of urls.filter((url) => isThorough || !alike.includes(url))) {
       await open(url)
-      await openFooter(page)
+      await page.evaluate(openFooter)
       for (const { role, name, href, within } of specifiedElements[url] ?? []) {
         const place = within ? page.getByRole(within) : page
         const exact = typeof name === 'string'

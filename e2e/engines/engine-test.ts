@@ -1,12 +1,16 @@
 import { test } from 'playwright/test'
 import { tools } from '../../scripts/test/tools.ts'
+import type { CleanConsole } from '../fixtures'
 import type { Driver } from '../journeys/visitor'
 import { type Engine, type EngineName, engines } from './engines'
 
 type Started = { engine: Engine } | { fault: string }
 
 /** A test in an installed Firefox or WebKit, which `engineName` names. */
-export const engineTest = test.extend<{ driver: Driver }, { engineName: EngineName; started: Started }>({
+export const engineTest = test.extend<
+  { driver: Driver; cleanConsole: CleanConsole },
+  { engineName: EngineName; started: Started }
+>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   // A worker uses one window for all its tests. Each test has its own origin, so cache and storage are empty.
   started: [
@@ -22,6 +26,8 @@ export const engineTest = test.extend<{ driver: Driver }, { engineName: EngineNa
     if ('fault' in started) test.skip(true, started.fault)
     else await use(started.engine.driver)
   },
+  // WebDriver does not report what a page logs.
+  cleanConsole: { allow: () => {} },
 })
 
 /** Starts an engine. Skips the tests if it cannot start; in CI fails. */

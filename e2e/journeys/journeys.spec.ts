@@ -93,7 +93,11 @@ test('Back from another site shows the typed message, which is sent', async ({ v
   await sendMessage(visitor, server, email)
 })
 
-test('without scripts a page is readable and names the ways to reach us', async ({ visitor }) => {
+test('without scripts a page is readable and names the ways to reach us', async ({
+  visitor,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/Content Security Policy/)
   const { open, see, run } = visitor
   await open('/', { scripts: false })
   await see(verdictOn(20))
@@ -201,7 +205,12 @@ test('a booking stores the date of the browser’s own field', inEngines, async 
   ])
 })
 
-test('an order is stored once after a refused and an offline attempt', async ({ visitor, server }) => {
+test('an order is stored once after a refused and an offline attempt', async ({
+  visitor,
+  server,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/status of 40[39]|ERR_|DataError/)
   const { open, press, fill, see, seeNot, value, run } = visitor
   const { rows, setOffline, setRefusing } = server
   const email = newEmail()

@@ -7,6 +7,10 @@ import { sendMessage, writeMessage } from './message'
 import { inEngines, test } from './test'
 import type { Visitor } from './visitor'
 
+test.beforeEach(({ cleanConsole }) =>
+  cleanConsole.allow(/status of 503|ERR_|Failed to fetch|preload|DataError/),
+)
+
 const assets = join(embeddedSite, 'assets')
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'))
 
