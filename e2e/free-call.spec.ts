@@ -1,27 +1,24 @@
-import type { Page } from 'playwright/test'
 import { freeCall } from './content'
 import { expect, once, test } from './fixtures'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a free call' })
-
-test.beforeEach(async ({ open }) => open('/'))
-
-test('a visitor books a call by keyboard alone', once, async ({ page }) => {
+test('a visitor books a call by keyboard alone', once, async ({ page, open }) => {
+  const dialog = page.getByRole('dialog', { name: 'Book a free call' })
+  await open('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(dialog(page).getByLabel('Your name')).toBeFocused()
+  await expect(dialog.getByLabel('Your name')).toBeFocused()
   await page.keyboard.type('Asha')
   await page.keyboard.press('Tab')
   await page.keyboard.type('+91 98200 00000')
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /=resizes-content/)
   await page.setViewportSize({ width: 360, height: 330 })
-  const send = dialog(page).getByRole('button', { name: freeCall.confirm })
+  const send = dialog.getByRole('button', { name: freeCall.confirm })
   await send.scrollIntoViewIfNeeded()
   await expect(send).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

@@ -1,7 +1,12 @@
+import type { Page } from 'playwright/test'
+import { brand } from './content'
 import { expect, isThorough, once, recordShifts, settled, test, thorough, untilHydrated } from './fixtures'
 
+/** What a receipt holds that differs between forms. */
+type Kept = { form: string; about?: string; noReply?: boolean }
+
 /** Where each stored form shows its receipt after a load: in its place, in its dialog or beside the button of the dialog. */
-const receipts = [
+const receipts: (Kept & { path: string; dialog?: string; text: string })[] = [
   { form: 'contact', path: '/contact', text: 'Your message number' },
   { form: 'booking', path: '/booking/any', text: 'Your booking number' },
   { form: 'referral', path: '/referral', noReply: true, text: 'Your referral number' },
@@ -27,33 +32,35 @@ const receipts = [
   },
 ]
 
-for (const { form, path, about = '', noReply, dialog, text } of receipts)
+/** Stores a receipt before each page loads. */
+function keepReceipt(page: Page, { form, about = '', noReply = false }: Kept) {
+  return page.addInitScript(
+    ({ form, about, noReply }) => {
+      const at = Date.now()
+      const due = noReply ? undefined : at + 3_600_000
+      const receipt = { id: 'abcdef', form, about, reference: 'STUBAB12CD', at, due, lines: [] }
+      localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
+    },
+    { form, about, noReply },
+  )
+}
+
+/** Runs in the page: scrolls so that a shift of the form would move the content beneath it on the screen. */
+function scrollBelowForm() {
+  addEventListener('DOMContentLoaded', () => {
+    const bottom = document.querySelector('main form')?.getBoundingClientRect().bottom
+    scrollTo(0, bottom === undefined ? document.body.scrollHeight : bottom - innerHeight * 0.7)
+  })
+}
+
+for (const { path, dialog, text, ...kept } of receipts)
   test(
-    `the receipt of ${form} stays in place after a load, a reload and Back`,
-    form === 'contact' ? once : thorough,
+    `the receipt of ${kept.form} stays in place after a load, a reload and Back`,
+    kept.form === 'contact' ? once : thorough,
     async ({ page, open }) => {
       await page.addInitScript(recordShifts)
-      await page.addInitScript(
-        ({ form, about, noReply }) => {
-          const at = Date.now()
-          const receipt = {
-            id: 'abcdef',
-            form,
-            about,
-            reference: 'STUBAB12CD',
-            at,
-            due: noReply ? undefined : at + 3_600_000,
-            lines: [],
-          }
-          localStorage.setItem('studybridge:receipt:v1:abcdef', JSON.stringify(receipt))
-          // Scroll so that the content beneath the form is on the screen: a shift of the form would move it.
-          addEventListener('DOMContentLoaded', () => {
-            const bottom = document.querySelector('main form')?.getBoundingClientRect().bottom
-            scrollTo(0, bottom === undefined ? document.body.scrollHeight : bottom - innerHeight * 0.7)
-          })
-        },
-        { form, about, noReply },
-      )
+      await page.addInitScript(scrollBelowForm)
+      await keepReceipt(page, kept)
       const see = async () => {
         await expect(page.getByText(text).first()).toBeVisible()
         await settled(page)
@@ -79,3 +86,13 @@ for (const { form, path, about = '', noReply, dialog, text } of receipts)
       await see()
     },
   )
+
+test('a printed receipt is complete and has nothing to press', thorough, async ({ page, open }) => {
+  await keepReceipt(page, { form: 'contact' })
+  await open('/contact')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('ABCDEF')).toBeVisible()
+  await expect(page.getByText('We received it.')).toBeVisible()
+  await expect(page.getByText(brand.email).first()).toBeVisible()
+  await expect(page.locator('[data-receipt]').getByRole('button').filter({ visible: true })).toHaveCount(0)
+})

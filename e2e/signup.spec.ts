@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test'
 import { signup } from './content'
 import { expect, holdRequests, once, test } from './fixtures'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 const { label } = signup.wizardChoice.consultant.start
 
@@ -20,7 +17,7 @@ test('a link to a wizard does not show the choice of wizards first', once, async
   await page.goto('/signup?type=student', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   release()
-  await expect(heading(page, 'Basic Information')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-choice', 'shown')
   // The observer sees the choice where it is shown.
   await page.goto('/signup')

@@ -41,3 +41,17 @@ test('the translated home page shows the verdict of a new budget', once, async (
   await expect(page.getByText(verdictOn(15))).toBeVisible()
   await expect(page.getByText(verdictOn(22))).toHaveCount(0)
 })
+
+test('translated: each link of the menu and the footer opens its page', thorough, async ({ page, open }) => {
+  await open('/')
+  for (const { url } of pages) {
+    const link = page.locator(`:is(header, footer) a[href="${url}"]`).first()
+    if ((await link.count()) === 0) continue
+    await link.dispatchEvent('click')
+    await expect(page).toHaveURL(url)
+    await expect(page.locator('.loading-bar')).toHaveCount(0)
+    // A page that crashed is blank, or has no translated text.
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(page.locator('main font').nth(3)).toBeAttached()
+  }
+})

@@ -1,16 +1,38 @@
 import { mailLink, telLink } from '../../src/lib/links'
 import { belgiumDatabase, brand, consultant, prices, rupees, shownPrice } from '../content'
-import {
-  buttons,
-  fields,
-  groups,
-  headings,
-  inFooter,
-  link,
-  links,
-  type SpecifiedElement,
-  texts,
-} from './specified-element'
+
+/** An element that the specification names on a page. */
+type SpecifiedElement = {
+  role?: 'link' | 'button' | 'heading' | 'navigation' | 'textbox' | 'region' | 'group'
+  name: string | RegExp
+  /** The `href` of a link. */
+  href?: string | RegExp
+  /** The landmark that contains it. */
+  within?: 'contentinfo' | 'main'
+}
+
+type Name = SpecifiedElement['name']
+
+const inMain =
+  (role?: NonNullable<SpecifiedElement['role']>) =>
+  (...names: Name[]): SpecifiedElement[] =>
+    names.map((name) => ({ name, within: 'main', ...(role && { role }) }))
+
+const texts = inMain()
+const headings = inMain('heading')
+const buttons = inMain('button')
+const fields = inMain('textbox')
+const groups = inMain('group')
+const link = (name: Name, href: string | RegExp): SpecifiedElement => ({
+  role: 'link',
+  name,
+  href,
+  within: 'main',
+})
+/** Links by their text. */
+const links = (all: Record<string, string>) => Object.entries(all).map(([name, href]) => link(name, href))
+const inFooter = (all: SpecifiedElement[]) =>
+  all.map((each): SpecifiedElement => ({ ...each, within: 'contentinfo' }))
 
 const { verifiedCompanies } = belgiumDatabase
 
