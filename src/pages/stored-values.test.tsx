@@ -12,7 +12,7 @@ import { renderPage } from '@/testing/render-page'
 
 const names = privacy.sections
   .flatMap(({ blocks }) => blocks)
-  .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? block.rows : []))
   .map(([name = '']) => name)
   .filter((name) => name.startsWith('studybridge:'))
 test('the privacy policy names the storage keys that these tests use', () => {

@@ -7,8 +7,9 @@ export const legalWords = {
   contents: 'Parts of this page',
 }
 
+/** A string is a paragraph. */
 export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'links'; links: readonly { text: string; href: string }[] }
@@ -28,7 +29,8 @@ export type LegalPage = {
   sections: readonly LegalSection[]
 }
 
-const mark = /\[to be completed by the owner: [^\]]+\]/
+/** The mark of a fact that the owner has not given. Captured, so that `split` keeps it. */
+export const ownersMark = /(\[to be completed by the owner: [^\]]+\])/
 
 /** A build for hosting leaves out each sentence, item and row whose fact the owner has not given. */
 export function withoutMarks({ sections, ...page }: LegalPage, keepMarks = showsSamples): LegalPage {
@@ -38,26 +40,23 @@ export function withoutMarks({ sections, ...page }: LegalPage, keepMarks = shows
 }
 
 function known(block: LegalBlock): LegalBlock[] {
+  if (typeof block === 'string') return [knownSentences(block)].filter(Boolean)
   switch (block.kind) {
     case 'links':
       return [block]
-    case 'paragraph': {
-      const text = knownSentences(block.text)
-      return text ? [{ ...block, text }] : []
-    }
     case 'list': {
       const items = block.items.map(knownSentences).filter(Boolean)
       return items.length > 0 ? [{ ...block, items }] : []
     }
     case 'table': {
-      const rows = block.rows.filter((row) => !row.some((cell) => mark.test(cell)))
+      const rows = block.rows.filter((row) => !row.some((cell) => ownersMark.test(cell)))
       return rows.length > 0 ? [{ ...block, rows }] : []
     }
   }
 }
 
 function knownSentences(text: string) {
-  if (!mark.test(text)) return text
-  const sentences = text.split('. ').filter((sentence) => !mark.test(sentence))
+  if (!ownersMark.test(text)) return text
+  const sentences = text.split('. ').filter((sentence) => !ownersMark.test(sentence))
   return sentences.length > 0 ? `${sentences.join('. ').replace(/\.$/, '')}.` : ''
 }

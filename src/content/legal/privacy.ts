@@ -54,24 +54,15 @@ export const privacy: LegalPage = withoutMarks({
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${brand.name} is the trade name of ${ownerFact('legalName')}, ${ownerFact('legalForm')}, ${ownerFact('registeredAddress')}, enterprise number ${ownerFact('enterpriseNumber')}. We are the “controller”: we decide why and how your data is used.`,
-        },
-        {
-          kind: 'paragraph',
-          text: `For anything about your data, write to ${ownerFact('privacyEmail')}. Our general address is ${contactFact('email')}.`,
-        },
+        `${brand.name} is the trade name of ${ownerFact('legalName')}, ${ownerFact('legalForm')}, ${ownerFact('registeredAddress')}, enterprise number ${ownerFact('enterpriseNumber')}. We are the “controller”: we decide why and how your data is used.`,
+        `For anything about your data, write to ${ownerFact('privacyEmail')}. Our general address is ${contactFact('email')}.`,
       ],
     },
     {
       id: 'what-we-keep',
       title: 'What we keep, and why',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We keep what you send with a form, the time it arrived, and whether we have dealt with it.',
-        },
+        'We keep what you send with a form, the time it arrived, and whether we have dealt with it.',
         {
           kind: 'table',
           caption: 'What each form stores',
@@ -85,28 +76,16 @@ export const privacy: LegalPage = withoutMarks({
             ],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'If you came through a friend’s referral link, its code is kept with what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Against floods of requests our database counts what arrives in an hour by a hash of your internet address. The hash is made with a key that changes daily, and does not show the address.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Without the fields marked as required we cannot reply to you. Everything else is your choice.',
-        },
+        'If you came through a friend’s referral link, its code is kept with what you send, so that your friend gets the credit. We never ask for your friends’ names or addresses.',
+        'Against floods of requests our database counts what arrives in an hour by a hash of your internet address. The hash is made with a key that changes daily, and does not show the address.',
+        'Without the fields marked as required we cannot reply to you. Everything else is your choice.',
       ],
     },
     {
       id: 'legal-bases',
       title: 'Our legal grounds',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'European law (the GDPR, article 6) asks us to name a ground for each use of your data.',
-        },
+        'European law (the GDPR, article 6) asks us to name a ground for each use of your data.',
         {
           kind: 'list',
           items: [
@@ -124,10 +103,7 @@ export const privacy: LegalPage = withoutMarks({
       id: 'on-your-device',
       title: 'What stays in your browser',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Your browser has a small store of its own. We use it for what this table names, and nobody else reads it. “Session” entries end with the tab.',
-        },
+        'Your browser has a small store of its own. We use it for what this table names, and nobody else reads it. “Session” entries end with the tab.',
         {
           kind: 'table',
           caption: 'Every name under which something is stored',
@@ -191,42 +167,24 @@ export const privacy: LegalPage = withoutMarks({
             'Passwords are never kept. They stay on the page: they are not sent and not stored, because this site has no user accounts yet.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'On a shared phone or computer, press “Start afresh” and “Forget it here” and close the tab before you leave, or clear this website’s data in your browser.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'One form sends us nothing: “notify me” for future countries is not connected yet. Write to us instead. We store nothing of what you choose on the page about costs. It stands in that page’s address: whoever has the link sees it, and our website host receives the address when somebody opens it.',
-        },
+        'On a shared phone or computer, press “Start afresh” and “Forget it here” and close the tab before you leave, or clear this website’s data in your browser.',
+        'One form sends us nothing: “notify me” for future countries is not connected yet. Write to us instead. We store nothing of what you choose on the page about costs. It stands in that page’s address: whoever has the link sees it, and our website host receives the address when somebody opens it.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and tracking',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'This website sets no cookies. It does not measure visits or show advertising, and it loads no maps, videos, chat windows, scripts or fonts from other companies. That is why you see no cookie banner.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Our website host and our database receive your IP address, as on every website. They may keep it in a security log for a short time.',
-        },
+        'This website sets no cookies. It does not measure visits or show advertising, and it loads no maps, videos, chat windows, scripts or fonts from other companies. That is why you see no cookie banner.',
+        'Our website host and our database receive your IP address, as on every website. They may keep it in a security log for a short time.',
       ],
     },
     {
       id: 'please-do-not-send',
       title: 'Please do not send us',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Please leave these out of our forms: your health, religion, caste, political views or sexual life, police records, bank or card numbers, and passwords. If a visa file needs a medical or police certificate later, we first agree how to send it. We delete our copy when it is no longer needed.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'If you apply as a consultant, do not name clients in your testimonials unless they have agreed.',
-        },
+        'Please leave these out of our forms: your health, religion, caste, political views or sexual life, police records, bank or card numbers, and passwords. If a visa file needs a medical or police certificate later, we first agree how to send it. We delete our copy when it is no longer needed.',
+        'If you apply as a consultant, do not name clients in your testimonials unless they have agreed.',
       ],
     },
     {
@@ -246,17 +204,14 @@ export const privacy: LegalPage = withoutMarks({
             'Courts and public authorities, when the law obliges us.',
           ],
         },
-        { kind: 'paragraph', text: 'We never sell personal data, and we do not pass it on for advertising.' },
+        'We never sell personal data, and we do not pass it on for advertising.',
       ],
     },
     {
       id: 'outside-europe',
       title: 'Data outside Europe',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Many of our clients live in India, so we write to them there. Besides that: ${ownerFact('accessFromOutsideEurope')}. When a provider outside the European Economic Area handles your data, we use a safeguard that the GDPR requires. Ask us for a copy.`,
-        },
+        `Many of our clients live in India, so we write to them there. Besides that: ${ownerFact('accessFromOutsideEurope')}. When a provider outside the European Economic Area handles your data, we use a safeguard that the GDPR requires. Ask us for a copy.`,
       ],
     },
     {
@@ -292,14 +247,8 @@ export const privacy: LegalPage = withoutMarks({
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Connections to this website are encrypted. A visitor can add a record and nothing more: nobody can read, change or delete what others have sent. Only authorised staff can read it.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'If something goes wrong and your rights are at risk, we tell the data protection authority within 72 hours. If the risk is high, we tell you as well.',
-        },
+        'Connections to this website are encrypted. A visitor can add a record and nothing more: nobody can read, change or delete what others have sent. Only authorised staff can read it.',
+        'If something goes wrong and your rights are at risk, we tell the data protection authority within 72 hours. If the risk is high, we tell you as well.',
       ],
     },
     {
@@ -318,24 +267,15 @@ export const privacy: LegalPage = withoutMarks({
             'Withdraw a consent at any time. What we did before stays lawful.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: `Write to ${privacyEmail || 'us with the contact form'}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and tell you why. We may ask for something that shows it is you.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'No computer takes decisions about you here.',
-        },
+        `Write to ${privacyEmail || 'us with the contact form'}. It costs nothing. We answer within one month. If a request is complicated we may need up to two months more, and tell you why. We may ask for something that shows it is you.`,
+        'No computer takes decisions about you here.',
       ],
     },
     {
       id: 'complaints',
       title: 'If you are not satisfied',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, email contact@apd-gba.be. If you live elsewhere in the European Economic Area, you can turn to the authority there.',
-        },
+        'Tell us first, if you can. You may also complain to the Belgian Data Protection Authority at any time: Drukpersstraat 35 / Rue de la Presse 35, 1000 Brussels, phone +32 2 274 48 00, email contact@apd-gba.be. If you live elsewhere in the European Economic Area, you can turn to the authority there.',
         {
           kind: 'links',
           links: [
@@ -348,30 +288,21 @@ export const privacy: LegalPage = withoutMarks({
       id: 'under-18',
       title: 'If you are under 18',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Please ask a parent or guardian before you send us anything. We make contracts for you only with them. Data that a child sent us without them, we delete.',
-        },
+        'Please ask a parent or guardian before you send us anything. We make contracts for you only with them. Data that a child sent us without them, we delete.',
       ],
     },
     {
       id: 'india',
       title: 'If you are in India',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. That Act will also ask us to tell you and India’s Data Protection Board of a breach without delay. Your contact for a grievance is ${privacyEmail || ownerFact('privacyEmail')}.`,
-        },
+        `India’s Digital Personal Data Protection Act of 2023 is coming into force step by step; most duties are expected to apply from May 2027. You have the rights above already now. That Act will also ask us to tell you and India’s Data Protection Board of a breach without delay. Your contact for a grievance is ${privacyEmail || ownerFact('privacyEmail')}.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this page',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'When we change how we handle data, we change this page and its date. If that matters for data we already hold about you, we tell you first.',
-        },
+        'When we change how we handle data, we change this page and its date. If that matters for data we already hold about you, we tell you first.',
       ],
     },
   ],

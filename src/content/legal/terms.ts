@@ -39,34 +39,22 @@ export const terms: LegalPage = withoutMarks({
             ['Professional insurance', ownerFact('professionalInsurance')],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: `${brand.name} brings students and professionals together with consultants who live in Europe. About your contract: ${ownerFact('contractParty')}.`,
-        },
+        `${brand.name} brings students and professionals together with consultants who live in Europe. About your contract: ${ownerFact('contractParty')}.`,
       ],
     },
     {
       id: 'what-these-terms-cover',
       title: 'What these terms cover',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'These terms apply to this website and to what we sell on it: sessions, single services, bundles, service packages and the Belgium companies database.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Our written confirmation says what exactly you buy. Where it gives you more than these terms, it counts.',
-        },
+        'These terms apply to this website and to what we sell on it: sessions, single services, bundles, service packages and the Belgium companies database.',
+        'Our written confirmation says what exactly you buy. Where it gives you more than these terms, it counts.',
       ],
     },
     {
       id: 'how-a-contract-is-made',
       title: 'How a contract is made',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Sending a form on this website is only a request. You do not have to pay anything, and no payment is taken here.',
-        },
+        'Sending a form on this website is only a request. You do not have to pay anything, and no payment is taken here.',
         {
           kind: 'list',
           items: [
@@ -75,17 +63,14 @@ export const terms: LegalPage = withoutMarks({
             'The contract begins when you accept that offer in writing, or pay the first part of it.',
           ],
         },
-        { kind: 'paragraph', text: 'The contract is in English. We send you a copy to keep.' },
+        'The contract is in English. We send you a copy to keep.',
       ],
     },
     {
       id: 'free-consultation',
       title: 'The free call',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The first call lasts 15 minutes and is free. We ask for no card, and you owe us nothing afterwards. Where we promise a reply within 2 hours, we mean our business hours.',
-        },
+        'The first call lasts 15 minutes and is free. We ask for no card, and you owe us nothing afterwards. Where we promise a reply within 2 hours, we mean our business hours.',
       ],
     },
     {
@@ -110,59 +95,35 @@ export const terms: LegalPage = withoutMarks({
             ],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'Each bundle also includes access to our Belgium companies database. Everything else costs what its page shows on the day you order. You pay the price in the offer that you accepted.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Sessions that you have paid for do not expire. If we ever set a date, it counts only for later orders.',
-        },
-        { kind: 'paragraph', text: `Taxes: ${ownerFact('taxes')}.` },
-        {
-          kind: 'paragraph',
-          text: 'Not included, unless your offer says so: university fees, tests, certificates, translations, apostilles, visa fees, insurance, blocked accounts, travel and rent. You pay those yourself, to whoever provides them.',
-        },
+        'Each bundle also includes access to our Belgium companies database. Everything else costs what its page shows on the day you order. You pay the price in the offer that you accepted.',
+        'Sessions that you have paid for do not expire. If we ever set a date, it counts only for later orders.',
+        `Taxes: ${ownerFact('taxes')}.`,
+        'Not included, unless your offer says so: university fees, tests, certificates, translations, apostilles, visa fees, insurance, blocked accounts, travel and rent. You pay those yourself, to whoever provides them.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Prices are in Indian rupees. You can pay a bundle in 3 instalments. Together they never cost more than the bundle, and there is no interest. When they are due: ${ownerFact('instalmentDates')}.`,
-        },
-        { kind: 'paragraph', text: `Ways to pay: ${ownerFact('paymentMethods')}.` },
-        {
-          kind: 'paragraph',
-          text: 'Pay only after we have confirmed your order, and only to the account named in our offer. If somebody names another account, ask us first.',
-        },
+        `Prices are in Indian rupees. You can pay a bundle in 3 instalments. Together they never cost more than the bundle, and there is no interest. When they are due: ${ownerFact('instalmentDates')}.`,
+        `Ways to pay: ${ownerFact('paymentMethods')}.`,
+        'Pay only after we have confirmed your order, and only to the account named in our offer. If somebody names another account, ask us first.',
       ],
     },
     {
       id: 'refund',
       title: 'Our 7-day refund',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `You can ask for a refund within 7 days of your first paid consultation. ${Write} and say which service it is about. The 7 days begin on the day after that consultation.`,
-        },
-        { kind: 'paragraph', text: `How the refund works: ${ownerFact('refundScope')}.` },
-        {
-          kind: 'paragraph',
-          text: 'We cannot give back what you have paid to others, such as universities or embassies. This refund is our own promise. It takes nothing away from your legal rights.',
-        },
+        `You can ask for a refund within 7 days of your first paid consultation. ${Write} and say which service it is about. The 7 days begin on the day after that consultation.`,
+        `How the refund works: ${ownerFact('refundScope')}.`,
+        'We cannot give back what you have paid to others, such as universities or embassies. This refund is our own promise. It takes nothing away from your legal rights.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Your legal right to withdraw within 14 days',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'If you buy as a consumer, not for a business, you may withdraw within 14 days of the day the contract was made. You need no reason. The Belgian Code of Economic Law, Book VI, says so. As Belgian law governs our contracts, we apply it wherever you live.',
-        },
+        'If you buy as a consumer, not for a business, you may withdraw within 14 days of the day the contract was made. You need no reason. The Belgian Code of Economic Law, Book VI, says so. As Belgian law governs our contracts, we apply it wherever you live.',
         {
           kind: 'list',
           items: [
@@ -173,7 +134,7 @@ export const terms: LegalPage = withoutMarks({
             'It is the same with digital content such as the database. If you ask for it at once, and confirm that you lose the right, the right ends when we deliver.',
           ],
         },
-        { kind: 'paragraph', text: 'Model form. Copy it, fill it in and send it to us:' },
+        'Model form. Copy it, fill it in and send it to us:',
         {
           kind: 'list',
           items: [
@@ -221,61 +182,37 @@ export const terms: LegalPage = withoutMarks({
       id: 'no-guarantee',
       title: 'What nobody can guarantee',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Fees and rules change. Check the official page before you pay or apply.',
-        },
+        'We promise careful work, not a result. Others decide on admissions, visas, permits, scholarships and jobs, and on how long that takes.',
+        'Fees and rules change. Check the official page before you pay or apply.',
       ],
     },
     {
       id: 'not-legal-advice',
       title: 'Not a law firm, not a job agency',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We explain public rules and help you to prepare. We are not lawyers and no government office, and we do not speak for you before an authority or a court. For a legal case, ask a lawyer in that country.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Career help is coaching: your CV, interviews, permits and salaries. We do not place people in jobs, and we take no money for placing anybody.',
-        },
+        'We explain public rules and help you to prepare. We are not lawyers and no government office, and we do not speak for you before an authority or a court. For a legal case, ask a lawyer in that country.',
+        'Career help is coaching: your CV, interviews, permits and salaries. We do not place people in jobs, and we take no money for placing anybody.',
       ],
     },
     {
       id: 'companies-database',
       title: 'The companies database',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `The Belgium companies database is a list of employers. “Verified” means an established employer with a careers page of its own. It does not mean that the employer sponsors a permit or is hiring. Only the employer can tell you that. What you receive: ${ownerFact('databaseContents')}.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'It must be as we describe it here. If it is not, tell us: we put it right at no cost to you. If that takes too long, the law lets you ask for a lower price, or end the contract and have your money back.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'We send payment details within 24 hours of your order, and the database within 24 to 48 hours after we have verified your payment. It is for your own job search: please do not publish or sell it.',
-        },
+        `The Belgium companies database is a list of employers. “Verified” means an established employer with a careers page of its own. It does not mean that the employer sponsors a permit or is hiring. Only the employer can tell you that. What you receive: ${ownerFact('databaseContents')}.`,
+        'It must be as we describe it here. If it is not, tell us: we put it right at no cost to you. If that takes too long, the law lets you ask for a lower price, or end the contract and have your money back.',
+        'We send payment details within 24 hours of your order, and the database within 24 to 48 hours after we have verified your payment. It is for your own job search: please do not publish or sell it.',
       ],
     },
     {
       id: 'reviews',
       title: 'Reviews',
-      blocks: [{ kind: 'paragraph', text: `How reviews are checked: ${ownerFact('reviewChecks')}.` }],
+      blocks: [`How reviews are checked: ${ownerFact('reviewChecks')}.`],
     },
     {
       id: 'who-pays-us',
       title: 'Who pays us',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Our guidance is student-funded, and our consultants work without commission. We earn more when you buy more. Payments from others: ${ownerFact('commission')}.`,
-        },
+        `Our guidance is student-funded, and our consultants work without commission. We earn more when you buy more. Payments from others: ${ownerFact('commission')}.`,
       ],
     },
     {
@@ -315,38 +252,23 @@ export const terms: LegalPage = withoutMarks({
       id: 'texts-and-templates',
       title: 'Texts and templates',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'What you write stays yours. Our guides, templates and lists stay ours: use them for yourself, but do not publish or sell them.',
-        },
+        'What you write stays yours. Our guides, templates and lists stay ours: use them for yourself, but do not publish or sell them.',
       ],
     },
     {
       id: 'liability',
       title: 'Our liability',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'If we make a mistake, we put it right where we can. Beyond that, as far as the law allows, we pay at most what you have paid for that service. We do not answer for decisions of universities, authorities or employers.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'No limit applies to intent, gross negligence, injury to a person, failing to do the main thing that we promised, or rights that the law does not let us limit.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Neither side answers for what it cannot foresee or prevent, such as a strike or a closed border. The work then waits. After two months either side may end the contract, and you get back the money for what was not done.',
-        },
+        'If we make a mistake, we put it right where we can. Beyond that, as far as the law allows, we pay at most what you have paid for that service. We do not answer for decisions of universities, authorities or employers.',
+        'No limit applies to intent, gross negligence, injury to a person, failing to do the main thing that we promised, or rights that the law does not let us limit.',
+        'Neither side answers for what it cannot foresee or prevent, such as a strike or a closed border. The work then waits. After two months either side may end the contract, and you get back the money for what was not done.',
       ],
     },
     {
       id: 'privacy',
       title: 'Your data',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Our privacy policy says which data we keep and why.',
-        },
+        'Our privacy policy says which data we keep and why.',
         { kind: 'links', links: [{ text: 'Privacy policy', href: paths.privacy }] },
       ],
     },
@@ -354,10 +276,7 @@ export const terms: LegalPage = withoutMarks({
       id: 'complaints',
       title: 'Complaints',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${Write}. We answer within 14 days. If that does not help, you can turn to one of these services:`,
-        },
+        `${Write}. We answer within 14 days. If that does not help, you can turn to one of these services:`,
         {
           kind: 'list',
           items: [
@@ -381,20 +300,14 @@ export const terms: LegalPage = withoutMarks({
       id: 'law',
       title: 'Law and courts',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Belgian law governs these terms and our contracts, and the courts of Antwerp decide. As a consumer you keep the protection that the law of your country gives you, and you may go to its courts where the law says so.',
-        },
+        'Belgian law governs these terms and our contracts, and the courts of Antwerp decide. As a consumer you keep the protection that the law of your country gives you, and you may go to its courts where the law says so.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We may change these terms for future orders. Your contract keeps the terms of the day it was made. If one clause is invalid, the others remain.',
-        },
+        'We may change these terms for future orders. Your contract keeps the terms of the day it was made. If one clause is invalid, the others remain.',
       ],
     },
   ],

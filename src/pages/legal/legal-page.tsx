@@ -4,8 +4,12 @@ import { FoldedContents } from '@/components/layout/folded-contents'
 import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
-import type { LegalBlock, LegalPage as LegalText } from '@/content/legal/legal-page'
-import { legalWords } from '@/content/legal/legal-page'
+import {
+  type LegalBlock,
+  type LegalPage as LegalText,
+  legalWords,
+  ownersMark,
+} from '@/content/legal/legal-page'
 import { monthName } from '@/lib/month'
 
 /** Formats `2026-11-26` as `26 November 2026`. */
@@ -55,13 +59,13 @@ export function LegalPage({ text: { updated, summary, sections } }: { text: Lega
 }
 
 function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <HighlightedText text={block} />
+      </p>
+    )
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <HighlightedText text={block.text} />
-        </p>
-      )
     case 'list':
       return (
         <ul>
@@ -114,13 +118,9 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
 
 /** Highlights the marks of facts that the owner has not given. */
 function HighlightedText({ text }: { text: string }) {
-  return text.split(eachOwnersMark).map((part, index) => {
-    const Highlight = part.startsWith(OWNERS_MARK) ? 'mark' : Fragment
+  return text.split(ownersMark).map((part, index) => {
+    const Highlight = index % 2 === 1 ? 'mark' : Fragment
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are fixed.
     return <Highlight key={index}>{part}</Highlight>
   })
 }
-
-const OWNERS_MARK = '[to be completed by the owner:'
-// The parentheses around the pattern make `split` return the marks, too.
-const eachOwnersMark = /(\[to be completed by the owner: [^\]]+\])/
