@@ -4,9 +4,6 @@ import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 export const about: About = {
-  hero: {
-    heading: 'About us',
-  },
   story: {
     heading: 'A story many Indian graduates in Europe will recognise',
     note: 'What happens to many, told as one story.',
@@ -114,7 +111,6 @@ export const about: About = {
 }
 
 export type About = {
-  hero: { heading: string }
   story: { heading: string; note: string; paragraphs: readonly string[] }
   mission: { heading: string; text: string }
   vision: { heading: string; text: string }

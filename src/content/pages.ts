@@ -100,7 +100,7 @@ export const pages = {
   },
   duringStudies: page(paths.duringStudies, {
     label: 'During Studies',
-    heading: 'Support during studies',
+    heading: 'Support during your studies',
     title: titled('Your first semester in Europe: help'),
     indexed: true,
   }),

@@ -50,7 +50,6 @@ const notCopy = [
   'source',
   'sources',
   'typed',
-  'lastChecked',
   'exchangeNote',
   'exchangeDate',
 ]

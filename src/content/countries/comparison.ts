@@ -10,7 +10,6 @@ export const comparison = {
   whole: `All ${countryCount} side by side`,
   lead: 'A public university’s master’s, for students from outside the EU. Where there is a range, we show its lowest figure.',
   pick: 'What to compare',
-  row: 'Compared',
   from: 'from',
   upTo: 'up to',
   count: (value: number, unit: string) => `${value} ${unit}`,

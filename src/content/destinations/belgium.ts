@@ -5,7 +5,6 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
-import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
@@ -25,10 +24,11 @@ const visaTime = '1 to 3 months, sometimes longer'
 
 export const belgium: Destination = {
   slug: 'belgium',
-  name: 'Belgium',
-  nameInText: 'Belgium',
+  hero: {
+    lead: 'Public universities with moderate fees, many master’s programmes in English, and a full year to look for work after your degree. We work from Antwerp.',
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
+  },
   answers: {
-    why: 'Two university systems, one small country',
     visa: `${visaTime}; fees ${inRupees(fees.visa + fees.contribution)}`,
     costs: `A master’s in English ${inRupees(antwerp.from)} a year in Antwerp`,
     work: `${figures.hours.from} hours a week in term`,
@@ -529,6 +529,4 @@ export const belgium: Destination = {
     text: 'Tell us your degree, grades and budget. We say if another country fits better.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
-  figuresNotice,
-  lastChecked,
 }

@@ -14,7 +14,6 @@ import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
-import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 import { MONTHS_A_YEAR } from '@/lib/month'
@@ -28,10 +27,11 @@ const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 
 export const germany: Destination = {
   slug: 'germany',
-  name: 'Germany',
-  nameInText: 'Germany',
+  hero: {
+    lead: `Public universities without tuition in most states, many jobs in engineering and IT, and the longest time to look for work of our ${countryCount} countries. The price is planning: papers, account and visa take months.`,
+    action: { label: 'Ask us about Germany', to: paths.contact },
+  },
   answers: {
-    why: 'No tuition in most states',
     visa: `APS (${apsFee}) first; visa and permit ${inRupees(fees.visa + fees.card)}`,
     costs: `No tuition in most states; savings of ${inRupees(figures.funds.from)}`,
     work: '140 full or 280 half days a year',
@@ -521,6 +521,4 @@ export const germany: Destination = {
     text: 'Tell us when you want to begin. We say if this intake is still possible.',
     action: { label: 'Contact us', to: paths.contact },
   },
-  figuresNotice,
-  lastChecked,
 }

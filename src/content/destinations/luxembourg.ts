@@ -5,7 +5,6 @@ import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
-import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 
@@ -17,10 +16,11 @@ const visaTime = 'plan 2 to 3 months'
 
 export const luxembourg: Destination = {
   slug: 'luxembourg',
-  name: 'Luxembourg',
-  nameInText: 'Luxembourg',
+  hero: {
+    lead: 'Very low tuition at one public university, degrees in two or three languages, and employers in finance, law, space and technology. Living here is expensive, and the choice of programmes is small.',
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
+  },
   answers: {
-    why: 'One public university, low tuition, high rent',
     visa: `${visaTime}; fees ${inRupees(fees.visa + fees.card)}`,
     costs: `Tuition from ${inRupees(figures.tuition.from)} a year; the rent decides`,
     work: `${figures.hours.from} hours a week on average`,
@@ -482,6 +482,4 @@ export const luxembourg: Destination = {
     text: 'Tell us your degree and the languages you speak. We check whether a programme fits.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
-  figuresNotice,
-  lastChecked,
 }

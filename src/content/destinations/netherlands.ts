@@ -6,7 +6,6 @@ import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
-import { figuresNotice, lastChecked } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { paths } from '@/lib/paths'
@@ -20,10 +19,11 @@ const visaTime = 'about 2 weeks to 60 days'
 
 export const netherlands: Destination = {
   slug: 'netherlands',
-  name: 'Netherlands',
-  nameInText: 'the Netherlands',
+  hero: {
+    lead: `A wide choice of programmes in English and a clear way from degree to job. Also the highest tuition of our ${countryCount} countries, and a real shortage of rooms.`,
+    action: { label: 'Tell us your plans', to: paths.signupStudent },
+  },
   answers: {
-    why: 'English from the first day',
     visa: `${visaTime}; fee ${inRupees(fee)}`,
     costs: `Master’s from ${inRupees(figures.tuition.from)} a year`,
     work: `${figures.hours.from} hours a week in term`,
@@ -486,6 +486,4 @@ export const netherlands: Destination = {
     text: 'Tell us your field, your grades and your budget. We compare the Dutch price with the neighbours’.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },
   },
-  figuresNotice,
-  lastChecked,
 }

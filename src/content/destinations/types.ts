@@ -47,16 +47,11 @@ export type OfficialLink = { name: string; url: string }
 
 export type University = { name: string; city: string; knownFor: string }
 
-/** The top of a country's page. */
-export type DestinationHero = { heading: string; lead: string; action: Link }
-
 export type Destination = {
   slug: CountrySlug
-  name: string
-  /** The country's name inside a sentence, such as "the Netherlands". */
-  nameInText: string
+  hero: { lead: string; action: Link }
   /** The short answers of the sections that are closed on a phone. The section has each figure with its source. */
-  answers: Record<'why' | 'visa' | 'costs' | 'work' | 'insurance' | 'after' | 'intakes', string>
+  answers: Record<'visa' | 'costs' | 'work' | 'insurance' | 'after' | 'intakes', string>
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }
   benefits: { heading: string; cards: readonly Card[] }
@@ -87,6 +82,4 @@ export type Destination = {
   /** The article that helps most with this country. */
   article: ArticleSlug
   callToAction: { heading: string; text: string; action: Link }
-  figuresNotice: string
-  lastChecked: string
 }

@@ -1,4 +1,3 @@
-import { exchangeNote } from '@/content/exchange-rate'
 import { admissions } from '@/content/faq/admissions'
 import { consultation } from '@/content/faq/consultation'
 import { bookCall } from '@/content/faq/links'
@@ -6,7 +5,6 @@ import { living } from '@/content/faq/living'
 import { pricing } from '@/content/faq/pricing'
 import type { Faq, FaqQuestion } from '@/content/faq/types'
 import { visa } from '@/content/faq/visa'
-import { figuresNotice, lastChecked } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 export const faq: Faq = {
@@ -27,9 +25,6 @@ export const faq: Faq = {
     text: 'Ask it in a free call, or write to us.',
     actions: [bookCall, { label: 'Contact us', to: paths.contact }],
   },
-  exchangeNote,
-  figuresNotice,
-  lastChecked,
 }
 
 /** The whole answer in one line, for JSON-LD. */

@@ -26,7 +26,4 @@ export type Faq = {
   }
   groups: readonly FaqGroup[]
   callToAction: { heading: string; text: string; actions: readonly Link[] }
-  exchangeNote: string
-  figuresNotice: string
-  lastChecked: string
 }

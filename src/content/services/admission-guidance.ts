@@ -1,12 +1,19 @@
-import type { BookableService } from '@/content/contact-links'
+import { type BookableService, contactPath } from '@/content/contact-links'
 import { type CountrySlug, countriesInText, countryCount } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
-import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 export const admissionGuidance: AdmissionGuidance = {
   service: 'admission-guidance',
+  hero: {
+    lead: 'From “where could I study?” to a complete application, sent on time. You write and decide; we plan, check and explain.',
+    action: {
+      label: 'Ask about admission guidance',
+      to: contactPath({ service: 'admission-guidance' }),
+    },
+  },
   services: {
     heading: 'What we do',
     answer: 'Profile, shortlist, deadlines, documents, applications and offers',
@@ -193,8 +200,6 @@ export const admissionGuidance: AdmissionGuidance = {
       },
     ],
   },
-  figuresNotice,
-  lastChecked,
 }
 
 type TargetCountry = {
@@ -207,12 +212,11 @@ type TargetCountry = {
 export type AdmissionGuidance = {
   /** The service's name in links to the contact page. */
   service: BookableService
+  hero: { lead: string; action: Link }
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   process: { heading: string; answer: string; steps: readonly Step[] }
   whatYouGet: Section & { answer: string }
   targets: { heading: string; answer: string; intro: string; countries: Record<CountrySlug, TargetCountry> }
   yourPart: Section & { answer: string }
   limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
 }

@@ -1,15 +1,19 @@
-import type { BookableService } from '@/content/contact-links'
+import { type BookableService, contactPath } from '@/content/contact-links'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { type CountrySlug, countryCount } from '@/content/destinations'
-import type { Card, Section } from '@/content/destinations/types'
+import type { Card, Link, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import { prices } from '@/content/prices'
-import { figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import type { Sourced } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 
 export const duringStudies: DuringStudies = {
   service: 'during-studies',
+  hero: {
+    lead: 'The first semester decides a lot: registration, card, room, insurance, exams. You have someone to ask who lives in Europe.',
+    action: { label: 'Ask about study support', to: contactPath({ service: 'during-studies' }) },
+  },
   packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
     heading: 'How we support you',
@@ -258,8 +262,6 @@ export const duringStudies: DuringStudies = {
       { text: 'We cannot promise results, a room or a student job.' },
     ],
   },
-  figuresNotice,
-  lastChecked,
 }
 
 type Challenge = { title: string; problem: string; solution: Sourced }
@@ -268,6 +270,7 @@ type Stage = { when: string; title: string; text: string; ours: true }
 export type DuringStudies = {
   /** The service's name in links to the contact page. */
   service: BookableService
+  hero: { lead: string; action: Link }
   packagePrice: { text: string; ours: true }
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
@@ -279,6 +282,4 @@ export type DuringStudies = {
     countries: Record<CountrySlug, { points: readonly Sourced[] }>
   }
   limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
 }

@@ -1,14 +1,27 @@
+import { belgiumConsultations } from '@/content/belgium-consultations'
+import { contactPath } from '@/content/contact-links'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount, destinations } from '@/content/destinations'
 import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
-import { type Figure, figuresNotice, lastChecked, type Sourced } from '@/content/sources'
+import type { Figure, Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
+import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { yearlyPay } from '@/lib/pay'
 
+const [career] = belgiumConsultations.cards
+
 export const postStudy: PostStudy = {
+  hero: {
+    lead: 'A European degree opens a door for a limited time. We coach you for it: permit, CV, interviews and salary.',
+    action: {
+      label: `Book a ${career.title}, ${formatRupees(career.price)}`,
+      to: contactPath({ consultation: career.id }),
+      ours: true,
+    },
+  },
   coachingOnly:
     'We coach and train. We do not place people in jobs, we do not send your CV to employers, and we take no fee for a job.',
   companies: { label: 'See companies in Belgium', to: paths.companies },
@@ -209,8 +222,6 @@ export const postStudy: PostStudy = {
       { text: 'Never pay anyone for a job offer or for a permit application made in your name.' },
     ],
   },
-  figuresNotice,
-  lastChecked,
 }
 
 type Pathway = {
@@ -221,6 +232,7 @@ type Pathway = {
 }
 
 export type PostStudy = {
+  hero: { lead: string; action: Link & { ours: true } }
   /** A sentence near the services: we sell coaching, not jobs. */
   coachingOnly: string
   companies: Link
@@ -237,6 +249,4 @@ export type PostStudy = {
   advantages: { heading: string; answer: string; cards: readonly Card[] }
   process: { heading: string; answer: string; steps: readonly Step[] }
   limits: Section & { answer: string }
-  figuresNotice: string
-  lastChecked: string
 }

@@ -1,4 +1,5 @@
 import drawing from '@/assets/art/about.svg'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
@@ -18,12 +19,13 @@ export function Component() {
 }
 
 function Story() {
-  const { hero, story } = about
+  const { heading } = usePageMeta()
+  const { story } = about
   return (
     <>
       <header className="container-page grid items-center gap-6 pt-5 pb-7 sm:pb-10 lg:grid-cols-2 lg:gap-12 lg:pt-14">
         <div>
-          <h1>{hero.heading}</h1>
+          <h1>{heading}</h1>
           {[about.mission, about.vision].map(({ heading, text }) => (
             <section key={heading} className="mt-4 max-w-xl border-marigold border-l-4 pl-4">
               <h2 className="text-xl">{heading}</h2>

@@ -1,29 +1,28 @@
 import { CountryDrawing } from '@/components/art/country-drawing'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ButtonLink } from '@/components/ui/button'
-import type { CountrySlug } from '@/content/destinations'
-import { destinationHeroes } from '@/content/destinations/heroes'
 import type { Destination } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { Guide } from '@/pages/destinations/guide'
 
-type HeroProps = {
-  slug: CountrySlug
+type CountryPageProps = {
+  country: Destination
   /** The drawing as a data URI, so that it is painted with the page. */
   drawing: string
 }
 
-export function CountryPage({ slug, drawing, country }: HeroProps & { country: Destination }) {
+export function CountryPage(props: CountryPageProps) {
   return (
     <>
-      <Hero slug={slug} drawing={drawing} />
-      <Guide country={country} />
+      <Hero {...props} />
+      <Guide country={props.country} />
     </>
   )
 }
 
-function Hero({ slug, drawing }: HeroProps) {
-  const { heading, lead, action } = destinationHeroes[slug]
+function Hero({ country: { slug, hero }, drawing }: CountryPageProps) {
+  const { heading } = usePageMeta()
   return (
     <header className="container-page grid gap-4 pt-4 pb-5 sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:pt-14">
       {/* The drawing is first in the HTML, because a phone shows it first. */}
@@ -35,11 +34,11 @@ function Hero({ slug, drawing }: HeroProps) {
       />
       <div className="lg:row-start-1 lg:pt-14">
         <h1>{heading}</h1>
-        <p className="mt-3 max-w-xl text-pretty sm:text-lg">{lead}</p>
+        <p className="mt-3 max-w-xl text-pretty sm:text-lg">{hero.lead}</p>
         <div className="mt-4 grid gap-2 sm:mt-6 sm:flex sm:gap-3">
           <FreeCallButton>{countryWords.call}</FreeCallButton>
-          <ButtonLink tone="secondary" to={action.to}>
-            {action.label}
+          <ButtonLink tone="secondary" to={hero.action.to}>
+            {hero.action.label}
           </ButtonLink>
         </div>
       </div>

@@ -16,6 +16,7 @@ import type { Destination, OfficialLink } from '@/content/destinations/types'
 import { countryWords } from '@/content/destinations/words'
 import { inRupees } from '@/content/exchange-rate'
 import { defaultPlan } from '@/content/plan/query'
+import { figuresNotice, lastChecked } from '@/content/sources'
 import { firstYear } from '@/domain/first-year'
 import { planPath } from '@/domain/plan/plan-query'
 import { paths } from '@/lib/paths'
@@ -39,7 +40,7 @@ export function Guide({ country }: { country: Destination }) {
               className="grid gap-1.5 sm:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:gap-0"
             />
             <p className="mt-4 mb-3 max-w-prose text-ink-soft text-sm">
-              {country.figuresNotice} {country.lastChecked}
+              {figuresNotice} {lastChecked}
             </p>
             <ComparedLine />
           </Section>

@@ -5,8 +5,10 @@ import { CallToAction } from '@/components/layout/call-to-action'
 import { PageContents } from '@/components/layout/page-contents'
 import { SourcedText } from '@/components/sourced/sourced'
 import { ReloadButton } from '@/components/ui/reload-button'
+import { exchangeNote } from '@/content/exchange-rate'
 import { type FaqQuestion, faq } from '@/content/faq'
 import { pages } from '@/content/pages'
+import { figuresNotice, lastChecked } from '@/content/sources'
 import { cn } from '@/lib/cn'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
@@ -76,7 +78,7 @@ export function Questions() {
         </Link>
       </p>
       <p className="container-page mt-2 text-ink-muted text-sm">
-        {`${faq.exchangeNote} ${faq.figuresNotice} ${faq.lastChecked}`}
+        {`${exchangeNote} ${figuresNotice} ${lastChecked}`}
       </p>
       <CallToAction {...faq.callToAction} />
     </>

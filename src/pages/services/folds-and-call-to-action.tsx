@@ -3,14 +3,13 @@ import { SourcedList } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import type { Section } from '@/content/destinations/types'
 import { stages } from '@/content/services/stages'
+import { figuresNotice, lastChecked } from '@/content/sources'
 
 type FoldsAndCallToActionProps = {
   lists: readonly (Section & { id: string; answer: string })[]
-  figuresNotice: string
-  lastChecked: string
 }
 
-export function FoldsAndCallToAction({ lists, figuresNotice, lastChecked }: FoldsAndCallToActionProps) {
+export function FoldsAndCallToAction({ lists }: FoldsAndCallToActionProps) {
   return (
     <>
       <div className="pt-6 lg:container-page lg:*:[--column-edge:0px] lg:grid lg:grid-cols-2 lg:gap-x-12">

@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { FreeCallButton } from '@/components/dialogs/free-call'
+import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { stages } from '@/content/services/stages'
 import { cn } from '@/lib/cn'
 
-type StageHeroProps = {
-  heading: string
-  lead: string
-  action: { label: string; to: string }
-  stage: (typeof stages)['list'][number]['to']
-}
+type StageHeroProps = { lead: string; action: { label: string; to: string } }
 
-export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
+export function StageHero({ lead, action }: StageHeroProps) {
+  const { heading, canonical } = usePageMeta()
   return (
     <header className="on-ink bg-ink text-paper">
       <div className="container-page grid items-end gap-8 pt-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12 lg:pt-14">
@@ -35,10 +32,10 @@ export function StageHero({ heading, lead, action, stage }: StageHeroProps) {
               <li key={to} className="flex">
                 <Link
                   to={to}
-                  aria-current={to === stage ? 'page' : undefined}
+                  aria-current={to === canonical ? 'page' : undefined}
                   className={cn(
                     'flex min-h-36 w-full flex-col items-center justify-end rounded-t-full px-1 pb-3 text-center text-sm leading-tight sm:min-h-56 sm:pb-5 sm:text-base',
-                    to === stage
+                    to === canonical
                       ? 'bg-paper text-ink-deep'
                       : 'mt-6 bg-ink-soft hover:bg-ink-muted hover:text-paper-white',
                   )}

@@ -10,9 +10,7 @@ import { calendarWords } from '@/content/countries/calendar'
 import { countrySlugs, rowsByCountry } from '@/content/destinations'
 import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
-import { serviceHeroes } from '@/content/services/heroes'
 import { formatRupees } from '@/lib/money'
-import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { Process } from '@/pages/services/process'
 import { ServiceFold } from '@/pages/services/service-fold'
@@ -22,7 +20,7 @@ export function Component() {
   const { service, services, process, whatYouGet, targets, yourPart, limits } = admissionGuidance
   return (
     <>
-      <StageHero {...serviceHeroes.admissionGuidance} stage={paths.admissionGuidance} />
+      <StageHero {...admissionGuidance.hero} />
       <ServiceFold {...services} />
       <Process {...process} />
       <Fold id="what-you-get" title={whatYouGet.heading} answer={whatYouGet.answer} openOnLaptops>
@@ -37,7 +35,6 @@ export function Component() {
       <TargetUniversities {...targets} />
       <DurationPicker service={service} packagePriceText={formatRupees(prices.packages.admissionGuidance)} />
       <FoldsAndCallToAction
-        {...admissionGuidance}
         lists={[
           { id: 'your-part', ...yourPart },
           { id: 'limits', ...limits },

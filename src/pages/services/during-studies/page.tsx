@@ -5,8 +5,6 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { rowsByCountry } from '@/content/destinations'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
-import { serviceHeroes } from '@/content/services/heroes'
-import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { ServiceFold } from '@/pages/services/service-fold'
 import { StageHero } from '@/pages/services/stage-hero'
@@ -15,13 +13,13 @@ export function Component() {
   const { service, packagePrice, services, challenges, timeline, firstWeeks, limits } = duringStudies
   return (
     <>
-      <StageHero {...serviceHeroes.duringStudies} stage={paths.duringStudies} />
+      <StageHero {...duringStudies.hero} />
       <ServiceFold {...services} />
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
       <DurationPicker service={service} packagePriceText={packagePrice.text} />
-      <FoldsAndCallToAction {...duringStudies} lists={[{ id: 'limits', ...limits }]} />
+      <FoldsAndCallToAction lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }

@@ -6,9 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { exchangeNote } from '@/content/exchange-rate'
-import { serviceHeroes } from '@/content/services/heroes'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
-import { paths } from '@/lib/paths'
 import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
 import { Process } from '@/pages/services/process'
 import { ServiceFold } from '@/pages/services/service-fold'
@@ -18,7 +16,7 @@ export function Component() {
   const { coachingOnly, companies, services, pathways, thresholds, advantages, process, limits } = postStudy
   return (
     <>
-      <StageHero {...serviceHeroes.postStudy} stage={paths.postStudy} />
+      <StageHero {...postStudy.hero} />
       <ServiceFold {...services} />
       <div className="container-page pb-6 lg:pb-12">
         <p className="rounded-2xl border-2 border-sea bg-sea-pale px-5 py-4 font-semibold">{coachingOnly}</p>
@@ -51,7 +49,7 @@ export function Component() {
         <TopicCards cards={advantages.cards} tone="good" />
       </Fold>
       <Process {...process} />
-      <FoldsAndCallToAction {...postStudy} lists={[{ id: 'limits', ...limits }]} />
+      <FoldsAndCallToAction lists={[{ id: 'limits', ...limits }]} />
     </>
   )
 }
