@@ -13,17 +13,8 @@ export type PageRoute = Page & {
 
 const modules = import.meta.glob<PageModule>('/src/pages/**/page.tsx')
 
-/** Pages whose folder has another name than their path. */
-const folders: Record<string, string> = {
-  [paths.home]: '/home',
-  [paths.admissionGuidanceStrategy]: paths.admissionGuidance,
-  [paths.privacy]: '/legal/privacy',
-  [paths.terms]: '/legal/terms',
-  '*': '/not-found',
-}
-
 function route(page: Page): PageRoute {
-  const file = `/src/pages${folders[page.path] ?? filePath(page)}/page.tsx`
+  const file = `/src/pages${page.path === paths.home ? '/home' : page.canonical}/page.tsx`
   const lazy = modules[file]
   if (!lazy) throw new Error(`${file} does not exist: it is the page at ${page.path}.`)
   return { ...page, file, lazy }
