@@ -73,7 +73,7 @@ export const exampleRow = [
 export const belgiumDatabase = {
   verifiedCompanies,
   inPreview,
-  breadcrumb: { trail: [{ label: 'Companies', to: paths.companies }], current: 'Belgium' },
+  breadcrumb: { parent: { label: 'Companies', to: paths.companies }, current: 'Belgium' },
   hero: {
     lead: 'Large employers in Belgium, each with its own careers page. Made for professionals from India who want to know where to apply first.',
     points: [

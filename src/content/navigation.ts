@@ -1,7 +1,8 @@
+import type { Link } from '@/content/destinations/types'
 import { destinationPages, pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
-const linkTo = ({ label, path }: { label: string; path: string }): NavLink => ({ label, to: path })
+const linkTo = ({ label, path }: { label: string; path: string }): Link => ({ label, to: path })
 
 const services = [
   pages.admissionGuidance,
@@ -82,6 +83,5 @@ export const printed = { sources: 'Sources' }
 
 export const breadcrumb = { label: 'You are here', home: pages.home.label }
 
-export type NavLink = { label: string; to: string }
 /** A link that is `phoneOnly` stands in a menu on wide screens. */
-export type NavItem = (NavLink & { phoneOnly?: true }) | { label: string; links: readonly NavLink[] }
+export type NavItem = (Link & { phoneOnly?: true }) | { label: string; links: readonly Link[] }

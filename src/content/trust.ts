@@ -1,11 +1,11 @@
+import type { Link } from '@/content/destinations/types'
 import { owner } from '@/content/legal/owner'
-import type { NavLink } from '@/content/navigation'
 import { paths } from '@/lib/paths'
 
 const { legalName, registeredAddress, enterpriseNumber, refundScope } = owner
 const whoWeAre = [legalName, registeredAddress, enterpriseNumber].filter((fact) => fact?.trim()).join(', ')
 
-const points: (NavLink & { text: string })[] = [
+const points: (Link & { text: string })[] = [
   {
     label: 'Student-funded',
     text: 'Students pay for the advice, and see its price first.',

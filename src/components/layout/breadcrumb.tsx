@@ -3,15 +3,15 @@ import { breadcrumb } from '@/content/navigation'
 import { paths } from '@/lib/paths'
 
 type BreadcrumbProps = {
-  trail?: readonly { label: string; to: string }[]
+  parent: { label: string; to: string }
   current: string
 }
 
-export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+export function Breadcrumb({ parent, current }: BreadcrumbProps) {
   return (
     <nav aria-label={breadcrumb.label}>
       <ol className="text-sm *:inline">
-        {[{ label: breadcrumb.home, to: paths.home }, ...trail].map(({ label, to }) => (
+        {[{ label: breadcrumb.home, to: paths.home }, parent].map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-11 min-w-6 items-center underline underline-offset-4">
               {label}

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { Disclosure } from '@/components/ui/disclosure'
-import { TextLink } from '@/components/ui/text-link'
 
 type FoldedContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
 
@@ -13,9 +13,9 @@ export function FoldedContents({ label, entries }: FoldedContentsProps) {
         <ol className="pb-3 text-sm lg:max-h-[calc(var(--screen)-13rem)] lg:overflow-y-auto">
           {entries.map(({ id, title }) => (
             <li key={id}>
-              <TextLink href={`#${id}`} className="flex min-h-11 items-center py-1 hover:underline">
+              <Link to={`#${id}`} className="flex min-h-11 items-center py-1 hover:underline">
                 {title}
-              </TextLink>
+              </Link>
             </li>
           ))}
         </ol>

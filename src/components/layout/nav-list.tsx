@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
-import { type NavItem, type NavLink as NavTarget, navigation } from '@/content/navigation'
+import type { Link } from '@/content/destinations/types'
+import { type NavItem, navigation } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
@@ -35,7 +36,7 @@ function NavEntry({ item }: { item: NavItem }) {
   )
 }
 
-function NavItemLink({ label, to, className }: NavTarget & { className: string }) {
+function NavItemLink({ label, to, className }: Link & { className: string }) {
   return (
     <NavLink
       to={to}
@@ -51,7 +52,7 @@ function NavItemLink({ label, to, className }: NavTarget & { className: string }
 /** Pages with an entry beside the menus. Only that entry is marked, not the menu that also lists the page. */
 const pagesBesideMenus = navigation.flatMap((item) => ('links' in item || item.phoneOnly ? [] : [item.to]))
 
-function NavMenu({ label, links }: { label: string; links: readonly NavTarget[] }) {
+function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const entry = useRef<HTMLLIElement>(null)

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 
-export function PageBand({ children }: { children?: ReactNode }) {
+export function PageBand({ children }: { children: ReactNode }) {
   const { heading } = usePageMeta()
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="container-page pt-7 pb-6 sm:pt-12 sm:pb-9">
         <h1>{heading}</h1>
-        {children && <p className="mt-2.5 max-w-2xl text-pretty sm:text-lg">{children}</p>}
+        <p className="mt-2.5 max-w-2xl text-pretty sm:text-lg">{children}</p>
       </div>
       <ArchDivider className="text-paper" />
     </div>

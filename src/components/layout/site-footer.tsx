@@ -8,7 +8,7 @@ import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { Disclosure } from '@/components/ui/disclosure'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
-import { footer, type NavLink } from '@/content/navigation'
+import { footer } from '@/content/navigation'
 import { trust } from '@/content/trust'
 import { chatLink, mailLink, telLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
@@ -122,7 +122,7 @@ function TrustPoints() {
   )
 }
 
-function FooterLink({ label, to }: NavLink) {
+function FooterLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
       <Link to={to} className={linkStyles}>

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { forms } from '@/content/forms'
 import { cn } from '@/lib/cn'
 
 export type Step = string | { title: string; text: string }
@@ -14,7 +13,7 @@ const markStyles = {
 export function NumberedSteps({
   steps,
   done,
-  doneText = forms.receipt.done,
+  doneText,
 }: {
   steps: readonly Step[]
   done?: number
