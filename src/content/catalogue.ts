@@ -1,9 +1,11 @@
+import type { IconKey } from '@/content/destinations/types'
 import { firstCallFree, sessionPrices } from '@/content/prices'
 
 /** The services of /services and the checkout, with their prices in rupees. */
 export const catalogue = [
   {
     id: 'consultation-sessions',
+    icon: 'messages-square',
     name: 'Consultation sessions',
     note: `${firstCallFree} After the free call: a consultation on any question. We choose who fits.`,
     services: [
@@ -29,6 +31,7 @@ export const catalogue = [
   },
   {
     id: 'university-admissions',
+    icon: 'graduation-cap',
     name: 'University admissions',
     services: [
       {
@@ -53,6 +56,7 @@ export const catalogue = [
   },
   {
     id: 'application-documents',
+    icon: 'file-text',
     name: 'Application documents',
     services: [
       {
@@ -83,6 +87,7 @@ export const catalogue = [
   },
   {
     id: 'arrival-and-housing',
+    icon: 'house',
     name: 'Arrival and housing',
     services: [
       {
@@ -107,6 +112,7 @@ export const catalogue = [
   },
   {
     id: 'healthcare-and-safety',
+    icon: 'heart-pulse',
     name: 'Healthcare and safety',
     services: [
       {
@@ -131,6 +137,7 @@ export const catalogue = [
   },
   {
     id: 'banking-and-finance',
+    icon: 'wallet',
     name: 'Banking and finance',
     services: [
       {
@@ -155,6 +162,7 @@ export const catalogue = [
   },
   {
     id: 'career',
+    icon: 'briefcase',
     name: 'Career',
     services: [
       {
@@ -206,4 +214,10 @@ export function notesOn(chosen: readonly Service[]) {
 }
 
 export type Service = { id: string; name: string; price: number; description: string }
-export type ServiceCategory = { id: string; name: string; note?: string; services: readonly Service[] }
+export type ServiceCategory = {
+  id: string
+  icon: IconKey
+  name: string
+  note?: string
+  services: readonly Service[]
+}

@@ -26,7 +26,7 @@ export const companies = {
     title: 'What the list is, and what it is not',
     items: [
       {
-        icon: 'check',
+        icon: 'circle-check',
         title: 'Established employers',
         text: 'Large companies with a careers site of their own.',
       },

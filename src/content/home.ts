@@ -29,7 +29,7 @@ export const home = {
         link: { label: 'See admission guidance', to: paths.admissionGuidanceStrategy },
       },
       {
-        icon: 'campus',
+        icon: 'graduation-cap',
         title: 'During Studies',
         text: 'The first weeks decide a lot. We help you register, settle and keep your residence rights.',
         points: [
@@ -115,7 +115,7 @@ export const home = {
     title: 'Advice from people who live there',
     highlights: [
       {
-        icon: 'pin',
+        icon: 'map-pin',
         title: 'Local knowledge',
         text: 'They know the town hall and the housing market, not only the brochure.',
       },
@@ -125,12 +125,12 @@ export const home = {
         text: 'They work without commission. Ask every adviser who pays.',
       },
       {
-        icon: 'check',
+        icon: 'circle-check',
         title: 'Consultants are checked',
         text: 'We read every consultant’s application before they advise you.',
       },
       {
-        icon: 'chat',
+        icon: 'messages-square',
         title: 'Easy to reach',
         text: 'WhatsApp, phone or email, in the Indian afternoon and evening.',
       },
@@ -158,18 +158,18 @@ export const home = {
         text: 'Every service has its price in rupees on this site.',
       },
       {
-        icon: 'check',
+        icon: 'circle-check',
         title: 'What you can do alone',
         text: 'Much of it is public and free. We say which parts.',
       },
       { icon: 'split', title: 'Three instalments', text: 'Bundles can be paid in three parts.' },
       {
-        icon: 'book',
+        icon: 'book-open-check',
         title: 'Named sources',
         text: 'Beside an official figure we print where it comes from.',
       },
       {
-        icon: 'shield',
+        icon: 'shield-check',
         title: 'Honest limits',
         text: 'Nobody can promise an admission, a visa or a job. We do not.',
       },

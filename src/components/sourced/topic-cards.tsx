@@ -1,7 +1,7 @@
 import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { Card } from '@/components/ui/card'
-import { TopicIcon } from '@/components/ui/topic-icon'
+import { Icon } from '@/components/ui/icon'
 import type { Card as TopicCard } from '@/content/destinations/types'
 import { cn } from '@/lib/cn'
 
@@ -22,7 +22,7 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
           className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-1.5 sm:block"
         >
           <Arch tone={tones[tone]} size="small">
-            <TopicIcon name={icon} />
+            <Icon name={icon} />
           </Arch>
           <div className="sm:mt-3">
             <h3 className="text-lg sm:text-xl">{title}</h3>

@@ -5,7 +5,7 @@ export const stages = {
   label: 'The three stages',
   list: [
     { icon: 'compass', when: 'Before', name: 'Admission guidance', to: paths.admissionGuidance },
-    { icon: 'campus', when: 'During', name: 'During studies', to: paths.duringStudies },
+    { icon: 'graduation-cap', when: 'During', name: 'During studies', to: paths.duringStudies },
     { icon: 'briefcase', when: 'After', name: 'Post-study', to: paths.postStudy },
   ],
   call: 'Book a free call',

@@ -4,8 +4,8 @@ import { Comparison } from '@/components/pictures/comparison'
 import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { TopicIcon } from '@/components/ui/topic-icon'
 import { about } from '@/content/about'
 import { comparison } from '@/content/countries/comparison'
 import { rowsByCountry } from '@/content/destinations'
@@ -28,7 +28,7 @@ function Values() {
           <li key={title} className="rounded-2xl bg-paper-white px-5 py-4 sm:p-6">
             <div className="flex items-end gap-3">
               <Arch tone="light" size="small">
-                <TopicIcon name={icon} />
+                <Icon name={icon} />
               </Arch>
               <h3 className="text-xl sm:text-2xl">{title}</h3>
             </div>

@@ -1,8 +1,9 @@
 import { CallToAction } from '@/components/layout/call-to-action'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { ButtonLink } from '@/components/ui/button'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import type { IconKey } from '@/content/destinations/types'
 import { home } from '@/content/home'
 import { cn } from '@/lib/cn'
 import { useAfterIdle } from '@/loading/hydration'
@@ -68,7 +69,7 @@ function WhyChoose() {
   )
 }
 
-type PointsProps = { items: readonly { icon: IconName; title: string; text: string }[] }
+type PointsProps = { items: readonly { icon: IconKey; title: string; text: string }[] }
 
 /** A list of points: cards, on a phone lines. */
 function Points({ items }: PointsProps) {

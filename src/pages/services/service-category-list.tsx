@@ -1,41 +1,21 @@
-import {
-  BriefcaseBusiness,
-  FileText,
-  GraduationCap,
-  HeartPulse,
-  House,
-  type LucideIcon,
-  MessagesSquare,
-  Wallet,
-} from 'lucide-react'
-import type { catalogue, Service, ServiceCategory } from '@/content/catalogue'
+import { Icon } from '@/components/ui/icon'
+import type { Service, ServiceCategory } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 
-const icons: Record<(typeof catalogue)[number]['id'], LucideIcon> = {
-  'consultation-sessions': MessagesSquare,
-  'university-admissions': GraduationCap,
-  'application-documents': FileText,
-  'arrival-and-housing': House,
-  'healthcare-and-safety': HeartPulse,
-  'banking-and-finance': Wallet,
-  career: BriefcaseBusiness,
-}
-
 type ServiceCategoryListProps = ServiceCategory & {
-  id: keyof typeof icons
   selected: readonly Service[]
   onToggle: (id: string) => void
 }
 
 export function ServiceCategoryList({
   id,
+  icon,
   name,
   note,
   services,
   selected,
   onToggle,
 }: ServiceCategoryListProps) {
-  const Icon = icons[id]
   return (
     <fieldset
       id={id}
@@ -44,7 +24,7 @@ export function ServiceCategoryList({
       <legend className="contents">
         <h2 className="flex flex-wrap items-end gap-3 px-4 pt-4 pb-3 text-xl sm:px-5">
           <span className="arch grid h-12 w-11 shrink-0 place-items-center bg-marigold-light">
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon name={icon} className="size-5" />
           </span>
           <span className="min-w-0 grow basis-40">{name}</span>
         </h2>

@@ -15,7 +15,7 @@ export function WizardChoice() {
       <p className="mt-2 text-pretty sm:text-lg">{signup.lead}</p>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
-          <CardIcon name="campus" />
+          <CardIcon name="graduation-cap" />
           <h3 className="mt-4 text-2xl">{student.title}</h3>
           <p className="mt-2 mb-6 text-pretty">{student.text}</p>
           <ButtonLink className="mt-auto w-full sm:w-auto" to={student.book.to}>
@@ -26,7 +26,7 @@ export function WizardChoice() {
           </Link>
         </Card>
         <Card className="flex flex-col items-start rounded-3xl sm:p-9">
-          <CardIcon name="chat" />
+          <CardIcon name="messages-square" />
           <h3 className="mt-4 text-2xl">{consultant.title}</h3>
           <p className="mt-2 text-pretty">{consultant.text}</p>
           <CheckList points={consultant.points} className="mt-4 mb-6 gap-2" />
@@ -50,7 +50,7 @@ export function WizardChoice() {
   )
 }
 
-function CardIcon({ name }: { name: 'chat' | 'campus' }) {
+function CardIcon({ name }: { name: 'messages-square' | 'graduation-cap' }) {
   return (
     <span className="arch grid size-16 place-items-center bg-marigold-light pt-2 text-ink">
       <Icon name={name} className="size-8" />
