@@ -1,14 +1,17 @@
 import { PlanRows } from '@/components/pictures/plan-rows'
+import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ReloadButton } from '@/components/ui/reload-button'
+import { ShareButton } from '@/components/ui/share-button'
+import type { BudgetWords } from '@/content/plan/budget-words'
+import type { PlanQuery } from '@/content/plan/query'
 import { budgetSentence, degreeSentence } from '@/domain/plan/budget-sentences'
 import { planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
 import { withUnbrokenAmounts } from '@/lib/lakh'
 import { BudgetForm } from '@/pages/home/budget-form'
 import { useBudgetCard } from '@/pages/home/home-plan'
-import { SharePlanButton } from '@/pages/home/share-plan-button'
 
 /** The costs of a first year in each country, and whether a budget covers them. */
 export function BudgetCard({ className }: { className?: string }) {
@@ -48,5 +51,25 @@ export function BudgetCard({ className }: { className?: string }) {
       <p className="mt-2 text-ink-muted text-sm leading-snug">{note}</p>
       {isLost && <ReloadButton />}
     </Card>
+  )
+}
+
+/** Sends the link of the plan with one sentence. */
+function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; words: BudgetWords }) {
+  const { share, budget } = words
+  const link = usePlanLink(planQuery)
+  return (
+    <ShareButton
+      tone="secondary"
+      size="small"
+      className="grow basis-[8rem] max-sm:[&>svg]:hidden"
+      text={share.sentence}
+      url={link}
+      notOpened={share.notOpened}
+      whatsapp={share.whatsapp}
+      otherWay={<PlanLinkField link={link} words={share} />}
+    >
+      {budget.send}
+    </ShareButton>
   )
 }
