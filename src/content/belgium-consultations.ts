@@ -1,3 +1,4 @@
+import { contactPath } from '@/content/contact-links'
 import { firstCallFree, prices } from '@/content/prices'
 
 /** Two longer talks about working in Belgium, in rupees. */
@@ -34,7 +35,6 @@ export const belgiumConsultations = {
   ] as const,
   premium: 'Premium',
   book: 'Book this consultation',
-  minutes: (minutes: number) => `${minutes} minutes`,
   limits: 'We coach and train. We do not place people in jobs, and we take no fee for a job.',
 }
 
@@ -45,8 +45,10 @@ export const moreCountries = {
 }
 
 export const closing = {
-  title: 'Questions about the database?',
+  heading: 'Questions about the database?',
   text: 'Ask first, order later.',
-  database: 'Ask about the database',
-  career: 'Ask about your career',
+  actions: [
+    { label: 'Ask about the database', to: contactPath({ service: 'database' }) },
+    { label: 'Ask about your career', to: contactPath({ consultation: 'career' }) },
+  ],
 }

@@ -70,8 +70,6 @@ export const meetTheTeam = {
   specializations: 'Knows about',
   sessions: 'Sessions with this consultant',
   firstCallFree: `${firstCallFree} After the free call: paid sessions with a consultant you choose.`,
-  popular: 'Most popular',
-  minutes: (minutes: number) => `${minutes} minutes`,
   freeCall: { label: 'Free 15-Minute Consultation', to: paths.contact },
   empty: {
     title: 'Coming Soon!',
@@ -92,10 +90,12 @@ export const meetTheTeam = {
     ],
   },
   closing: {
-    title: 'Not sure who fits?',
+    heading: 'Not sure who fits?',
     text: 'Write to us, or pick a single service and let us choose the consultant.',
-    services: { label: 'See single services', to: paths.services },
-    contact: { label: 'Contact us', to: paths.contact },
+    actions: [
+      { label: 'See single services', to: paths.services },
+      { label: 'Contact us', to: paths.contact },
+    ],
   },
 }
 

@@ -35,8 +35,6 @@ export const durationPicker = {
   lead: (service: string) =>
     `${firstCallFree} After the free call: a paid session of ${service}, or the whole package.`,
   legend: 'Length of the session',
-  minutes: (minutes: number) => `${minutes} minutes`,
-  popular: 'Most popular',
   book: (minutes: number) => `Book ${minutes} minutes`,
   package: (price: string) => `Book the package, ${price}`,
 }

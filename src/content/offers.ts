@@ -2,7 +2,7 @@ import { belgiumConsultations } from '@/content/belgium-consultations'
 import { bookableServices, type LinkedOffer } from '@/content/contact'
 import type { BookableService } from '@/content/contact-links'
 import type { durations } from '@/content/duration-picker'
-import { prices } from '@/content/prices'
+import { minutesText, prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 
@@ -17,18 +17,18 @@ export function sessionOffer(parameter: string): LinkedOffer | undefined {
   const session = pricing.sessions.items.find(({ minutes }) => `${minutes}minutes` === parameter)
   if (!session?.price) return
   const { title, minutes, text } = session
-  return { name: `${title}, ${pricing.minutes(minutes)}`, ...priced(session), holds: [text] }
+  return { name: `${title}, ${minutesText(minutes)}`, ...priced(session), holds: [text] }
 }
 
 export function consultationOffer(parameter: string): LinkedOffer | undefined {
   const card = belgiumConsultations.cards.find(({ id }) => id === parameter)
   if (!card) return
   const { title, minutes, features } = card
-  return { name: `${title}, ${belgiumConsultations.minutes(minutes)}`, ...priced(card), holds: features }
+  return { name: `${title}, ${minutesText(minutes)}`, ...priced(card), holds: features }
 }
 
 export const durationOffer = (service: string, session: (typeof durations)[number]): LinkedOffer => ({
-  name: `${service}, ${pricing.minutes(session.minutes)}`,
+  name: `${service}, ${minutesText(session.minutes)}`,
   ...priced(session),
   holds: [session.text],
 })

@@ -43,6 +43,9 @@ export const prices = {
   referral: 1000,
 } as const
 
+export const minutesText = (minutes: number) => `${minutes} minutes`
+export const mostPopular = 'Most popular'
+
 /** A sentence near the paid sessions of each page; beside paid 15 minutes, "After the free call: …" follows it. */
 export const firstCallFree = 'The first 15-minute call is free.'
 

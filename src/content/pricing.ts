@@ -2,6 +2,7 @@ import { contactPath } from '@/content/contact-links'
 import { countryCount } from '@/content/destinations'
 import { owner } from '@/content/legal/owner'
 import { firstCallFree, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
+import { stages } from '@/content/services/stages'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -98,11 +99,9 @@ function sentences(...facts: (string | null)[]) {
 export const pricing = {
   lead: 'Begin with the free call. Then take one thing, or a bundle. All prices are in rupees.',
   plan: `What a year abroad costs, in all ${countryCount} countries`,
-  popular: 'Most popular',
   free: 'Free',
   was: 'was',
   wasMeans: 'A struck-out price is our earlier price for the same thing.',
-  minutes: (minutes: number) => `${minutes} minutes`,
   sessions: { title: 'Sessions', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Or a bundle',
@@ -148,8 +147,7 @@ export const pricing = {
     link: { label: 'Get your referral code', to: paths.referral },
   },
   closing: {
-    heading: 'Not sure what you need?',
-    text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
+    ...stages.closing,
     actions: [
       { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Ask a question', to: paths.contact },

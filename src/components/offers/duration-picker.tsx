@@ -7,6 +7,8 @@ import { Section } from '@/components/ui/section'
 import { bookableServices } from '@/content/contact'
 import { type BookableService, contactPath } from '@/content/contact-links'
 import { durationPicker, durations } from '@/content/duration-picker'
+import { packageOffers } from '@/content/offers'
+import { minutesText, mostPopular } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 import { useTypedBeforeHydration } from '@/loading/hydration'
@@ -15,13 +17,7 @@ type Duration = (typeof durations)[number]
 
 const [, thirtyMinutes] = durations
 
-type DurationPickerProps = {
-  service: BookableService
-  /** The price of the package as text, such as `₹8,000/semester`. */
-  packagePriceText?: string
-}
-
-export function DurationPicker({ service, packagePriceText }: DurationPickerProps) {
+export function DurationPicker({ service }: { service: BookableService }) {
   const [chosen, setChosen] = useState<Duration>(thirtyMinutes)
   useTypedBeforeHydration('sessions', (typed) => {
     setChosen((current) => durations.find(({ id }) => id === typed.duration) ?? current)
@@ -53,10 +49,8 @@ export function DurationPicker({ service, packagePriceText }: DurationPickerProp
                 />
                 <span className="min-w-0 grow basis-20">
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    <span className="font-display font-bold text-xl">
-                      {durationPicker.minutes(duration.minutes)}
-                    </span>
-                    {duration.popular && <Badge tone="highlight">{durationPicker.popular}</Badge>}
+                    <span className="font-display font-bold text-xl">{minutesText(duration.minutes)}</span>
+                    {duration.popular && <Badge tone="highlight">{mostPopular}</Badge>}
                   </span>
                   <span className="mt-1 block text-sm">{duration.text}</span>
                 </span>
@@ -78,16 +72,14 @@ export function DurationPicker({ service, packagePriceText }: DurationPickerProp
         <ButtonLink to={contactPath({ service, duration: chosen.id })}>
           {durationPicker.book(chosen.minutes)}
         </ButtonLink>
-        {packagePriceText && (
-          <div className="grid gap-1">
-            <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
-              {durationPicker.package(packagePriceText)}
-            </ButtonLink>
-            <div className="min-h-9">
-              <FriendsOffer />
-            </div>
+        <div className="grid gap-1">
+          <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
+            {durationPicker.package(packageOffers[service].price)}
+          </ButtonLink>
+          <div className="min-h-9">
+            <FriendsOffer />
           </div>
-        )}
+        </div>
       </div>
     </Section>
   )

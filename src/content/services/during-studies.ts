@@ -3,10 +3,8 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { type CountrySlug, countryCount } from '@/content/destinations'
 import type { Card, Link, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
-import { prices } from '@/content/prices'
 import type { Sourced } from '@/content/sources'
 import { euroRange, formatEuros } from '@/lib/euros'
-import { formatRupees } from '@/lib/money'
 
 export const duringStudies: DuringStudies = {
   service: 'during-studies',
@@ -14,7 +12,6 @@ export const duringStudies: DuringStudies = {
     lead: 'The first semester decides a lot: registration, card, room, insurance, exams. You have someone to ask who lives in Europe.',
     action: { label: 'Ask about study support', to: contactPath({ service: 'during-studies' }) },
   },
-  packagePrice: { text: `${formatRupees(prices.packages.duringStudies)}/semester`, ours: true },
   services: {
     heading: 'How we support you',
     answer: 'Registration, housing, insurance, bank, work and credits',
@@ -271,7 +268,6 @@ export type DuringStudies = {
   /** The service's name in links to the contact page. */
   service: BookableService
   hero: { lead: string; action: Link }
-  packagePrice: { text: string; ours: true }
   services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
   challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
   timeline: { heading: string; intro: string; stages: readonly Stage[] }

@@ -3,7 +3,7 @@ import { contactPath } from '@/content/contact-links'
 import { permitRoutes } from '@/content/countries/permit-routes'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount, destinations } from '@/content/destinations'
-import type { Card, Link, Section, Step } from '@/content/destinations/types'
+import type { Card, IconKey, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Figure, Sourced } from '@/content/sources'
 import { formatEuros } from '@/lib/euros'
@@ -73,7 +73,7 @@ export const postStudy: PostStudy = {
     intro: 'Your field, your languages and your family decide.',
     list: [
       {
-        id: 'europe',
+        icon: 'landmark',
         title: 'Stay in Europe',
         lead: 'You use the search permit of your country, then an employer sponsors you.',
         points: [
@@ -103,7 +103,7 @@ export const postStudy: PostStudy = {
         ],
       },
       {
-        id: 'india',
+        icon: 'plane-landing',
         title: 'Return to India',
         lead: 'A normal and often a strong choice.',
         points: [
@@ -118,7 +118,7 @@ export const postStudy: PostStudy = {
         ],
       },
       {
-        id: 'global',
+        icon: 'globe',
         title: 'Go global',
         lead: 'A third country, a PhD, or a role that moves within a firm.',
         points: [
@@ -225,7 +225,7 @@ export const postStudy: PostStudy = {
 }
 
 type Pathway = {
-  id: 'europe' | 'india' | 'global'
+  icon: IconKey
   title: string
   lead: string
   points: readonly Sourced[]

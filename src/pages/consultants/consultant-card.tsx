@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { type Consultant, meetTheTeam } from '@/content/consultants'
+import { minutesText, mostPopular } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -85,8 +86,8 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
             >
               <span className="min-w-0 grow basis-[6rem]">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {meetTheTeam.minutes(minutes)}
-                  {popular && !isSample && <Badge tone="success">{meetTheTeam.popular}</Badge>}
+                  {minutesText(minutes)}
+                  {popular && !isSample && <Badge tone="success">{mostPopular}</Badge>}
                 </span>
                 <span className="block text-sm">
                   {title}: {description}

@@ -16,11 +16,7 @@ export function Component() {
       <Checks />
       <ConsultantList consultants={consultants} />
       <Matching />
-      <CallToAction
-        heading={closing.title}
-        text={closing.text}
-        actions={[closing.services, closing.contact]}
-      />
+      <CallToAction {...closing} />
     </>
   )
 }

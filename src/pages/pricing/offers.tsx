@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
+import { minutesText, mostPopular } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
@@ -28,7 +29,7 @@ export function Sessions() {
           >
             <OfferHeading name={title} popular={popular} price={price} was={was} />
             <p>
-              <span className="font-semibold text-sea-deep">{pricing.minutes(minutes)}.</span> {text}
+              <span className="font-semibold text-sea-deep">{minutesText(minutes)}.</span> {text}
             </p>
             <ButtonLink tone={popular ? 'primary' : 'secondary'} to={book.to}>
               {book.label}
@@ -93,7 +94,7 @@ function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
       </p>
       {popular && (
         <Badge tone="highlight" className="absolute top-0 left-5 [translate:0_-50%]">
-          {pricing.popular}
+          {mostPopular}
         </Badge>
       )}
     </div>

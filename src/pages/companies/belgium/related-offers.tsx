@@ -5,6 +5,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { belgiumConsultations, closing, moreCountries } from '@/content/belgium-consultations'
 import { contactPath } from '@/content/contact-links'
+import { minutesText } from '@/content/prices'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 
@@ -13,20 +14,13 @@ export function RelatedOffers() {
     <>
       <Consultations />
       <MoreCountries />
-      <CallToAction
-        heading={closing.title}
-        text={closing.text}
-        actions={[
-          { label: closing.database, to: contactPath({ service: 'database' }) },
-          { label: closing.career, to: contactPath({ consultation: 'career' }) },
-        ]}
-      />
+      <CallToAction {...closing} />
     </>
   )
 }
 
 function Consultations() {
-  const { title, lead, cards, premium, minutes, book, limits } = belgiumConsultations
+  const { title, lead, cards, premium, book, limits } = belgiumConsultations
   return (
     <Section id="consultations" tone="deep" title={title} lead={lead}>
       <ul className="grid gap-5 md:grid-cols-2">
@@ -48,7 +42,7 @@ function Consultations() {
               <span className="font-display font-bold text-3xl" translate="no">
                 {formatRupees(card.price)}
               </span>
-              <span className="text-ink-muted">{minutes(card.minutes)}</span>
+              <span className="text-ink-muted">{minutesText(card.minutes)}</span>
             </p>
             <p className="mt-3">{card.description}</p>
             <CheckList points={card.features} className="mt-4 mb-6 gap-2" />

@@ -8,12 +8,8 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { calendarWords } from '@/content/countries/calendar'
 import { countrySlugs, rowsByCountry } from '@/content/destinations'
-import { prices } from '@/content/prices'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
-import { formatRupees } from '@/lib/money'
-import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { Process } from '@/pages/services/process'
-import { ServiceFold } from '@/pages/services/service-fold'
+import { FoldsAndCallToAction, Process, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -33,7 +29,7 @@ export function Component() {
         <YearStrip countries={countrySlugs} />
       </Section>
       <TargetUniversities {...targets} />
-      <DurationPicker service={service} packagePriceText={formatRupees(prices.packages.admissionGuidance)} />
+      <DurationPicker service={service} />
       <FoldsAndCallToAction
         lists={[
           { id: 'your-part', ...yourPart },

@@ -5,12 +5,11 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { rowsByCountry } from '@/content/destinations'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
-import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { ServiceFold } from '@/pages/services/service-fold'
+import { FoldsAndCallToAction, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
-  const { service, packagePrice, services, challenges, timeline, firstWeeks, limits } = duringStudies
+  const { service, services, challenges, timeline, firstWeeks, limits } = duringStudies
   return (
     <>
       <StageHero {...duringStudies.hero} />
@@ -18,7 +17,7 @@ export function Component() {
       <Challenges {...challenges} />
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
-      <DurationPicker service={service} packagePriceText={packagePrice.text} />
+      <DurationPicker service={service} />
       <FoldsAndCallToAction lists={[{ id: 'limits', ...limits }]} />
     </>
   )

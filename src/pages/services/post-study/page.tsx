@@ -1,15 +1,13 @@
-import { Globe, Landmark, type LucideIcon, PlaneLanding } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Figures, SourcedList } from '@/components/sourced/sourced'
 import { TopicCards } from '@/components/sourced/topic-cards'
 import { ButtonLink } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { exchangeNote } from '@/content/exchange-rate'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
-import { FoldsAndCallToAction } from '@/pages/services/folds-and-call-to-action'
-import { Process } from '@/pages/services/process'
-import { ServiceFold } from '@/pages/services/service-fold'
+import { FoldsAndCallToAction, Process, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -54,33 +52,24 @@ export function Component() {
   )
 }
 
-const icons: Record<PostStudy['pathways']['list'][number]['id'], LucideIcon> = {
-  europe: Landmark,
-  india: PlaneLanding,
-  global: Globe,
-}
-
 function Pathways({ heading, answer, intro, list }: PostStudy['pathways']) {
   return (
     <Fold id="pathways" title={heading} answer={answer} openOnLaptops className="lg:bg-paper-deep">
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-5 lg:grid-cols-3 print:grid-cols-3">
-        {list.map(({ id, title, lead, points }) => {
-          const Icon = icons[id]
-          return (
-            <li
-              key={id}
-              className="overflow-hidden rounded-t-[5rem] rounded-b-2xl bg-paper-white lg:rounded-t-full"
-            >
-              <div className="on-ink bg-ink px-6 pt-9 pb-6 text-center text-paper lg:px-12 lg:pt-16">
-                <Icon aria-hidden="true" className="mx-auto size-9 text-marigold" />
-                <h3 className="mt-3 text-2xl">{title}</h3>
-                <p className="mt-2 text-pretty">{lead}</p>
-              </div>
-              <SourcedList facts={points} className="prose py-6 pr-6 pl-10" />
-            </li>
-          )
-        })}
+        {list.map(({ icon, title, lead, points }) => (
+          <li
+            key={title}
+            className="overflow-hidden rounded-t-[5rem] rounded-b-2xl bg-paper-white lg:rounded-t-full"
+          >
+            <div className="on-ink bg-ink px-6 pt-9 pb-6 text-center text-paper lg:px-12 lg:pt-16">
+              <Icon name={icon} className="mx-auto size-9 text-marigold" />
+              <h3 className="mt-3 text-2xl">{title}</h3>
+              <p className="mt-2 text-pretty">{lead}</p>
+            </div>
+            <SourcedList facts={points} className="prose py-6 pr-6 pl-10" />
+          </li>
+        ))}
       </ul>
     </Fold>
   )

@@ -1,9 +1,36 @@
+import { ArchDivider } from '@/components/art/arch-divider'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { SourcedList } from '@/components/sourced/sourced'
+import { TopicCards } from '@/components/sourced/topic-cards'
+import { ArchSteps } from '@/components/ui/arch-steps'
 import { Fold } from '@/components/ui/fold'
-import type { Section } from '@/content/destinations/types'
+import type { Card, Section, Step } from '@/content/destinations/types'
 import { stages } from '@/content/services/stages'
 import { figuresNotice, lastChecked } from '@/content/sources'
+
+type ServiceFoldProps = { heading: string; answer: string; intro: string; cards: readonly Card[] }
+
+export function ServiceFold({ heading, answer, intro, cards }: ServiceFoldProps) {
+  return (
+    <Fold id="offer" title={heading} answer={answer} openOnLaptops open>
+      <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
+      <TopicCards cards={cards} />
+    </Fold>
+  )
+}
+
+type ProcessProps = { heading: string; answer: string; steps: readonly Step[] }
+
+export function Process({ heading, answer, steps }: ProcessProps) {
+  return (
+    <>
+      <Fold id="process" title={heading} answer={answer} openOnLaptops className="lg:bg-ink lg:text-paper">
+        <ArchSteps steps={steps} />
+      </Fold>
+      <ArchDivider className="text-paper max-lg:hidden lg:bg-ink" />
+    </>
+  )
+}
 
 type FoldsAndCallToActionProps = {
   lists: readonly (Section & { id: string; answer: string })[]
