@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '@/components/form/fields/choice-fields'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
@@ -7,15 +7,15 @@ import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/sub
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { useOnNavigation } from '@/components/hooks/use-on-navigation'
-import { useSessionPrices } from '@/components/offers/session-prices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { booking, bookingSessions } from '@/content/booking'
 import type { Service } from '@/content/catalogue'
 import { chat } from '@/content/chat'
 import { notices } from '@/content/notices'
+import { sessionPrices } from '@/content/prices'
 import { anyTime, bookingSchema, requestBooking } from '@/data/consultation-requests'
 import { formatRupees } from '@/lib/money'
-import { useQueryParameters } from '@/loading/hydration'
+import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { DateAndTime, requestedMoment } from '@/pages/booking/date-and-time'
 
 const words = booking.form
@@ -113,6 +113,13 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
       </div>
     </SubmissionForm>
   )
+}
+
+/** The prices of the consultants page if the link on a consultant's card was pressed, else this page's own. */
+function useSessionPrices() {
+  const { state } = useLocation()
+  const isHydrated = useAfterHydration()
+  return sessionPrices[isHydrated && state?.pricesOf === 'consultants' ? 'consultants' : 'booking']
 }
 
 /** The session that the link names, as in `?session=30`; if there is no such session, the shortest. */

@@ -1,7 +1,6 @@
 import { ArrowRight, Building2, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ConsultantAvatar } from '@/components/art/consultant-avatar'
-import { withPricesOf } from '@/components/offers/session-prices'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -81,7 +80,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
           <li key={minutes}>
             <Link
               to={paths.bookingSession(id, minutes)}
-              state={withPricesOf('consultants')}
+              state={{ pricesOf: 'consultants' }}
               className="group flex flex-wrap items-center gap-x-4 rounded-2xl border-2 border-paper-line px-4 py-3 hover:border-sea"
             >
               <span className="min-w-0 grow basis-[6rem]">
