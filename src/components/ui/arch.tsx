@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 type ArchTone = 'marigold' | 'light' | 'sea' | 'brick'
@@ -18,19 +18,15 @@ const sizes = {
   small: 'h-9 w-8 sm:h-14 sm:w-12 sm:text-xl max-sm:[&_svg]:size-5',
 }
 
-type ArchProps = ComponentProps<'span'> & { tone?: ArchTone; size?: keyof typeof sizes }
+type ArchProps = { tone?: ArchTone; size?: keyof typeof sizes; children: ReactNode }
 
-export function Arch({ tone = 'marigold', size = 'normal', className, ...props }: ArchProps) {
+export function Arch({ tone = 'marigold', size = 'normal', children }: ArchProps) {
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        'arch grid shrink-0 place-items-center font-bold font-display',
-        tones[tone],
-        sizes[size],
-        className,
-      )}
-      {...props}
-    />
+      className={cn('arch grid shrink-0 place-items-center font-bold font-display', tones[tone], sizes[size])}
+    >
+      {children}
+    </span>
   )
 }
