@@ -174,15 +174,14 @@ export const articlePages = articleSlugs.map((slug) =>
   }),
 )
 
-export const destinationPages = destinations.map(({ slug, name, nameInText }) => ({
-  slug,
-  ...page(paths.destination(slug), {
+export const destinationPages = destinations.map(({ slug, name, nameInText }) =>
+  page(paths.destination(slug), {
     label: name,
     heading: `Study in ${nameInText}`,
     title: `Study in ${nameInText}: cost and visa for Indian students`,
     indexed: true,
   }),
-}))
+)
 
 function page<Label extends string | null>(path: string, entry: Entry<Label>) {
   return { path, canonical: path, ...entry }
