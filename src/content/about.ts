@@ -1,5 +1,5 @@
 import { type CountrySlug, countryCount } from '@/content/destinations'
-import type { Card, Link } from '@/content/destinations/types'
+import type { Card, Closing, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
@@ -103,7 +103,7 @@ export const about: About = {
       'We coach people. We do not place them in jobs.',
     ],
   },
-  callToAction: {
+  closing: {
     heading: 'Talk to us first',
     text: 'The first call is free. If we do not fit, we tell you.',
     actions: [{ label: 'Book a free call' }, { label: 'Meet our consultants', to: paths.consultants }],
@@ -129,5 +129,5 @@ export type About = {
     together: string
   }
   limits: { heading: string; points: readonly string[] }
-  callToAction: { heading: string; text: string; actions: readonly { label: string; to?: string }[] }
+  closing: Closing
 }

@@ -43,7 +43,7 @@ export const articlePage = {
   undated: 'undated',
   sourcesNote: 'The numbers in the text lead here. Pages can change after we have cited them.',
   related: 'Related articles',
-  callToAction: {
+  closing: {
     heading: 'Questions about your own case?',
     text: 'Ask the people who live there. The first call takes 15 minutes and is free.',
     actions: [

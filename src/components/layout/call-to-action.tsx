@@ -1,15 +1,9 @@
 import { useId } from 'react'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { ButtonLink } from '@/components/ui/button'
+import type { Closing } from '@/content/destinations/types'
 
-type CallToActionProps = {
-  heading: string
-  text: string
-  /** An action without `to` opens the free call's dialog. */
-  actions: readonly { label: string; to?: string }[]
-}
-
-export function CallToAction({ heading, text, actions }: CallToActionProps) {
+export function CallToAction({ heading, text, actions }: Closing) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="container-page py-3 sm:pt-6 sm:pb-8">

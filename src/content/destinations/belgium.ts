@@ -524,7 +524,7 @@ export const belgium: Destination = {
     ],
   },
   article: 'university-selection-belgium',
-  callToAction: {
+  closing: {
     heading: 'Is Belgium right for you?',
     text: 'Tell us your degree, grades and budget. We say if another country fits better.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },

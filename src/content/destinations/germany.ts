@@ -516,7 +516,7 @@ export const germany: Destination = {
     ],
   },
   article: 'hidden-costs-studying-abroad',
-  callToAction: {
+  closing: {
     heading: 'Planning Germany? Start with the calendar.',
     text: 'Tell us when you want to begin. We say if this intake is still possible.',
     action: { label: 'Contact us', to: paths.contact },

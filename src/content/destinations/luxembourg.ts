@@ -477,7 +477,7 @@ export const luxembourg: Destination = {
     ],
   },
   article: 'hidden-costs-studying-abroad',
-  callToAction: {
+  closing: {
     heading: 'Is Luxembourg right for you?',
     text: 'Tell us your degree and the languages you speak. We check whether a programme fits.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },

@@ -481,7 +481,7 @@ export const netherlands: Destination = {
     ],
   },
   article: 'hidden-costs-studying-abroad',
-  callToAction: {
+  closing: {
     heading: 'Is the Netherlands right for you?',
     text: 'Tell us your field, your grades and your budget. We compare the Dutch price with the neighbours’.',
     action: { label: 'Tell us your plans', to: paths.signupStudent },

@@ -48,6 +48,12 @@ export type Card = Sourced & { icon: IconKey; title: string }
 export type Step = Sourced & { title: string }
 export type Section = { heading: string; points: readonly Sourced[] }
 export type Link = { label: string; to: string }
+/** The texts of `CallToAction`. An action without `to` opens the free call's dialog. */
+export type Closing = {
+  heading: string
+  text: string
+  actions: readonly { label: string; to?: string }[]
+}
 export type OfficialLink = { name: string; url: string }
 
 export type University = { name: string; city: string; knownFor: string }
@@ -86,5 +92,5 @@ export type Destination = {
   officialLinks: { heading: string; links: readonly OfficialLink[] }
   /** The article that helps most with this country. */
   article: ArticleSlug
-  callToAction: { heading: string; text: string; action: Link }
+  closing: { heading: string; text: string; action: Link }
 }

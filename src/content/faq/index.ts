@@ -20,7 +20,7 @@ export const faq: Faq = {
     lost: 'The search has not arrived. Your connection may be down. All answers are below.',
   },
   groups: [consultation, admissions, visa, living, pricing],
-  callToAction: {
+  closing: {
     heading: 'Your question is not here?',
     text: 'Ask it in a free call, or write to us.',
     actions: [bookCall, { label: 'Contact us', to: paths.contact }],

@@ -1,4 +1,4 @@
-import type { Link } from '@/content/destinations/types'
+import type { Closing, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
 
 export type FaqRow = Sourced & { of: string }
@@ -25,5 +25,5 @@ export type Faq = {
     lost: string
   }
   groups: readonly FaqGroup[]
-  callToAction: { heading: string; text: string; actions: readonly Link[] }
+  closing: Closing
 }

@@ -13,7 +13,7 @@ export function Component() {
       <Funding />
       <ValuesAndCountries />
       <Limits />
-      <CallToAction {...about.callToAction} />
+      <CallToAction {...about.closing} />
     </>
   )
 }

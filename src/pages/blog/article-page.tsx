@@ -30,7 +30,7 @@ export function ArticlePage({ slug, article }: { slug: ArticleSlug; article: Art
       <Section title={words.related}>
         <ArticleCards articles={related.map(articleOf)} />
       </Section>
-      <CallToAction {...words.callToAction} />
+      <CallToAction {...words.closing} />
     </>
   )
 }

@@ -24,7 +24,7 @@ import { ComparedLine } from '@/pages/destinations/compared-line'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
 export function Guide({ country }: { country: Destination }) {
-  const { slug, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, callToAction } = country
+  const { slug, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, closing } = country
   return (
     <>
       <div className="mx-auto max-w-[78rem] lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:px-12 lg:[--column-edge:24px]">
@@ -109,11 +109,11 @@ export function Guide({ country }: { country: Destination }) {
       </div>
       <ReadOn article={country.article} />
       <CallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
+        heading={closing.heading}
+        text={closing.text}
         actions={[
           { label: countryWords.costsAndDates, to: planPath({ ...defaultPlan, country: slug }) },
-          callToAction.action,
+          closing.action,
         ]}
       />
     </>

@@ -80,7 +80,7 @@ export function Questions() {
       <p className="container-page mt-2 text-ink-muted text-sm">
         {`${exchangeNote} ${figuresNotice} ${lastChecked}`}
       </p>
-      <CallToAction {...faq.callToAction} />
+      <CallToAction {...faq.closing} />
     </>
   )
 }
