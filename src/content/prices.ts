@@ -49,6 +49,12 @@ export const mostPopular = 'Most popular'
 /** A sentence near the paid sessions of each page; beside paid 15 minutes, "After the free call: …" follows it. */
 export const firstCallFree = 'The first 15-minute call is free.'
 
+/** The last question of pages with several offers. */
+export const notSure = {
+  heading: 'Not sure what you need?',
+  text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
+}
+
 /**
  * The price that visitors see, and the price that an order stores, in rupees. The specification gives both;
  * the owner settles it here.

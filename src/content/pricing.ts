@@ -1,8 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { countryCount } from '@/content/destinations'
 import { owner } from '@/content/legal/owner'
-import { firstCallFree, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
-import { stages } from '@/content/services/stages'
+import { firstCallFree, notSure, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -147,7 +146,7 @@ export const pricing = {
     link: { label: 'Get your referral code', to: paths.referral },
   },
   closing: {
-    ...stages.closing,
+    ...notSure,
     actions: [
       { label: 'Book a free call', to: contactPath({ offer: 'free-consultation' }) },
       { label: 'Ask a question', to: paths.contact },

@@ -1,4 +1,5 @@
 import { contactPath } from '@/content/contact-links'
+import { notSure } from '@/content/prices'
 import { stages } from '@/content/services/stages'
 import { paths } from '@/lib/paths'
 
@@ -14,8 +15,7 @@ export const servicesPage = {
   undo: 'Undo',
   nothingPicked: 'Pick at least one service first.',
   notSure: {
-    heading: stages.closing.heading,
-    text: stages.closing.text,
+    ...notSure,
     call: stages.call,
     consultants: { label: 'Meet the consultants', to: paths.consultants },
   },

@@ -1,3 +1,4 @@
+import { notSure } from '@/content/prices'
 import { paths } from '@/lib/paths'
 
 /** The three services in the order in which students need them. */
@@ -10,8 +11,7 @@ export const stages = {
   ],
   call: 'Book a free call',
   closing: {
-    heading: 'Not sure what you need?',
-    text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
+    ...notSure,
     actions: [{ label: 'Book a free call' }, { label: 'See all prices', to: paths.pricing }],
   },
 } as const
