@@ -13,7 +13,7 @@ async function open(path: string, opener: string) {
   const { user, router } = await renderPage(path)
   const go = (delta: number) => act(async () => router.navigate(delta))
   await user.click(await screen.findByRole('button', { name: opener }))
-  expect(await screen.findByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(dialog()).toBeVisible())
   await waitFor(() => expect(dialog()).not.toHaveTextContent(dialogs.loading))
   return { user, router, go }
 }
