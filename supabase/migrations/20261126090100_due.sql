@@ -55,7 +55,7 @@ end $$;
 
 -- Stores the promised moment in the row, so that a closed day added later does not move it. The argument is the promise.
 create function private.set_due() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set timezone = 'UTC' as $$
 begin
   new.due := private.reply_due(new.created_at, tg_argv[0]);
   return new;

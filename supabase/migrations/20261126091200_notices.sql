@@ -1,7 +1,7 @@
 -- Tells a chat how many requests of each kind came in, without personal data. A cron job calls it every five minutes
 -- (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the address of the chat's webhook.
 create function private.notify_staff() returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   webhook constant text := (select value from private.settings where name = 'staff_webhook');
   -- A minute ago: `received` is the start of the transaction, which may not have committed yet.
