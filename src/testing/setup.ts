@@ -41,5 +41,10 @@ afterEach(() => {
   expect(unexpectedErrors()).toEqual([])
 })
 
-// Wait for running imports: test files share modules, and an aborted import would fail in the next file.
-afterAll(() => vi.dynamicImportSettled())
+afterAll(() => {
+  // Vitest ends a stub before the next test, but the code around the next file's tests runs earlier.
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  // Wait for running imports: test files share modules, and an aborted import would fail in the next file.
+  return vi.dynamicImportSettled()
+})
