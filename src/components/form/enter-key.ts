@@ -1,5 +1,4 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { isBlank } from '@/lib/typed-fields'
 
 /** Whether the keyboard is on the screen. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
@@ -10,17 +9,12 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
   target.setAttribute('enterkeyhint', controlAfter(target, currentTarget) ? 'next' : 'send')
 }
 
-/**
- * Enter on a touch keyboard moves to the next field. On a physical keyboard it submits the form. In a wizard's step it submits
- * only from a text field while no field is blank, and otherwise moves to the next field.
- */
+/** Enter on a touch keyboard or in a wizard's step moves to the next field, and submits from the last. Elsewhere it submits. */
 export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   const next = controlAfter(target, currentTarget)
-  const isFilledIn = isTextInput(target) && !controlsOf(currentTarget).some(isBlankControl)
-  const movesOn = isTouch() || (isStep && !isFilledIn)
-  if (!next || !movesOn) return
+  if (!next || !(isTouch() || isStep)) return
   event.preventDefault()
   next.focus()
 }
@@ -28,10 +22,6 @@ export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boo
 function isTextInput(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type)
 }
-
-const isBlankControl = (control: HTMLElement) =>
-  (isTextInput(control) || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
-  isBlank(control.value)
 
 function controlAfter(control: HTMLElement, form: HTMLFormElement) {
   const controls = controlsOf(form)

@@ -10,6 +10,7 @@ import { type Consultant, consultants, meetTheTeam } from '@/content/consultants
 import { BookingForm } from '@/pages/booking/booking-form'
 
 export function Component() {
+  // The specification fixes the consultant: the page does not read the id in its address.
   const consultant = consultants[0]
   return (
     <>

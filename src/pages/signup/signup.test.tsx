@@ -165,8 +165,7 @@ test('a double click on Next sends nothing, a new click sends', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }), { detail: 1 })
   const send = await screen.findByRole('button', { name: 'Complete Registration' })
   expect(fireEvent.click(send, { detail: 2 }), 'the click submits').toBe(false)
-  const [link] = screen.getAllByRole('link', { name: 'Full name' })
-  if (link) fireEvent.click(link, { detail: 2 })
+  for (const link of screen.getAllByRole('link', { name: 'Full name' })) fireEvent.click(link, { detail: 2 })
   expect(send).toBeEnabled()
   expect(sentTo('student_profiles')).toEqual([])
   fireEvent.click(send, { detail: 1 })
@@ -180,18 +179,20 @@ test('quick clicks on Next go through the steps', async () => {
   expect(await screen.findByText('Step 3/4')).toBeVisible()
 })
 
-test('Enter does not leave a step while another field is blank', async () => {
+test('Enter in a step moves to the next field, in the last field to the next step', async () => {
   const { user } = await renderPage('/signup?type=student&step=1')
   const name = await screen.findByLabelText(/^Full name/)
   await user.type(name, 'Asha{Enter}')
   expect(screen.getByLabelText(/^Email/)).toHaveFocus()
   expect(screen.getByText('Step 1/4')).toBeVisible()
+  await user.type(screen.getByLabelText(/^Confirm/), 'Correct-Horse-42{Enter}')
+  expect(await screen.findByText('Step 2/4')).toBeVisible()
 })
 
 test.each([2, 3])('Enter in a checkbox does not leave step %i', async (step) => {
   const { user } = await renderPage(`/signup?type=consultant&step=${step}`)
   const [first, second] = await screen.findAllByRole('checkbox')
-  if (first) await user.click(first)
+  await user.click(first as HTMLElement)
   await user.keyboard('{Enter}')
   expect(second).toHaveFocus()
   expect(screen.getByText(`Step ${step}/4`)).toBeVisible()
