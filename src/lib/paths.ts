@@ -1,4 +1,4 @@
-/** Every URL of the site. Other modules contain none. */
+/** The URLs of the pages. Components link to these, not to strings of their own. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -24,6 +24,7 @@ export const paths = {
   postStudy: '/services/post-study',
   consultants: '/consultants',
   checkout: '/checkout',
+  /** The total is in the link as specified; the page adds up the catalogue's prices itself. */
   checkoutOf: (serviceIds: readonly string[], total: number) =>
     `/checkout?services=${serviceIds.join(',')}&total=${total}`,
   bookingPage: '/booking',

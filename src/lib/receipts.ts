@@ -30,6 +30,9 @@ export function keepReceipt(receipt: StoredReceipt) {
   writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY_MS)
 }
 
+/** Whether our reply is not due yet. A receipt without a promise is awaited as long as it is kept. */
+export const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()
+
 export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)
 
 /** The title of the receipt that the page shows. */

@@ -2,6 +2,7 @@
 // - boot: `showScriptNotice` reloads once, and names other ways to reach us
 // - `late`: reloads once; then a `ReloadButton` stands in the place of the code
 // - the router: `LostPage` loads the next page as a document. It waits until the site answers, so that the old page stays while offline
+// A form that has not loaded supabase-js shows the error `not-loaded` with a `ReloadButton`; it never reloads by itself.
 
 import { isRequestUnderWay } from '@/lib/requests'
 import { readStored, writeStored } from '@/lib/stored-value'

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '@/components/contact/opening-hours'
-import { pagePlan } from '@/components/plan/page-plan'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { openingHours } from '@/content/opening-hours'
 import { callInHindi } from '@/content/plan/call-in-hindi'
 import { momentIn } from '@/lib/business-hours'
@@ -46,7 +46,7 @@ test('the opening hours show after hydration whether we are open', () => {
 test('the opening hours change with the language of the plan', () => {
   const { container } = render(<OpeningHours />)
   expect(container).toHaveTextContent(openingHours.inAntwerp)
-  act(() => pagePlan.set({ translation: callInHindi }))
+  act(() => pageTranslation.set(callInHindi))
   expect(container).toHaveTextContent(callInHindi.openingHours.inAntwerp)
-  act(pagePlan.reset)
+  act(pageTranslation.reset)
 })

@@ -1,5 +1,5 @@
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
-import { pagePlan } from '@/components/plan/page-plan'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'
@@ -7,7 +7,7 @@ import { visitorTimeZone } from '@/lib/visitor-zone'
 type HoursTexts = typeof hoursInEnglish
 
 /** The texts of hours and moments, in Hindi if the page shows a Hindi plan. */
-export const useHoursTexts = (): HoursTexts => useStore(pagePlan).translation?.openingHours ?? hoursInEnglish
+export const useHoursTexts = (): HoursTexts => useStore(pageTranslation)?.openingHours ?? hoursInEnglish
 
 /** The visitor's time zone, and its name for texts: "your time (India)". */
 export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {

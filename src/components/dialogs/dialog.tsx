@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isBesideDialog, keepFromFocusTrap } from '@/components/dialogs/beside-dialog'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
-import { pagePlan } from '@/components/plan/page-plan'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {
@@ -18,7 +18,7 @@ type DialogProps = {
 
 /** The dialog of a form, in the middle of the screen, on phones at the bottom. It scrolls within the height above the keyboard. */
 export function Dialog({ open, onClose, form, description, returnFocusTo, children }: DialogProps) {
-  const { translation } = useStore(pagePlan)
+  const translation = useStore(pageTranslation)
   const busy = form.state.status === 'sending'
   useEffect(() => (open ? keepFromFocusTrap() : undefined), [open])
   return (

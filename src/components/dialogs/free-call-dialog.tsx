@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { Dialog } from '@/components/dialogs/dialog'
-import type { DialogProps } from '@/components/dialogs/late-dialog'
+import type { OpenDialogProps } from '@/components/dialogs/late-dialog'
 import { NameField, PhoneField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
 import { pagePlan } from '@/components/plan/page-plan'
 import { brand } from '@/content/brand'
@@ -19,9 +20,9 @@ import { paths } from '@/lib/paths'
 
 const PROMISE = '2 business hours'
 
-export function FreeCallDialog(props: DialogProps) {
-  const { summary, translatedSummary, translation } = useStore(pagePlan)
-  const words = { ...freeCall, ...translation?.call }
+export function FreeCallDialog(props: OpenDialogProps) {
+  const { summary, translatedSummary } = useStore(pagePlan)
+  const words = { ...freeCall, ...useStore(pageTranslation)?.call }
   const form = useSubmissionForm({
     name: 'free-call',
     title: words.title,

@@ -9,13 +9,13 @@ import { brokenForm } from '@/content/error-page'
 import { lostCode } from '@/content/lost-code'
 import { type Late, useLate } from '@/loading/late'
 
-export type DialogProps = {
+export type OpenDialogProps = {
   open: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 export type LateDialogProps<OwnProps> = {
-  dialog: Late<ComponentType<DialogProps & OwnProps>>
+  dialog: Late<ComponentType<OpenDialogProps & OwnProps>>
   /** The props that only this dialog has, such as the country of "Notify me". */
   dialogProps: OwnProps
   /** The name of the form in the dialog. */
@@ -28,7 +28,7 @@ export function LateDialog<OwnProps>({
   dialogProps,
   formName,
   ...props
-}: DialogProps & LateDialogProps<OwnProps>) {
+}: OpenDialogProps & LateDialogProps<OwnProps>) {
   const { open } = props
   const { code: Dialog, isLost } = useLate(dialog, open)
   if (Dialog)
@@ -65,7 +65,7 @@ function NativeDialog({
   returnFocusTo,
   title,
   children,
-}: DialogProps & { title: string; children: ReactNode }) {
+}: OpenDialogProps & { title: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   const returnFocus = useEffectEvent(() => returnFocusTo()?.focus())
   useEffect(() => {

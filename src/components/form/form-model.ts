@@ -1,6 +1,7 @@
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactWarning } from '@/components/form/contact-warnings'
-import type { SubmissionState } from '@/components/form/use-form-receipts'
+import type { ShownReceipt } from '@/components/form/use-form-receipts'
+import type { StoredReceipt } from '@/lib/receipts'
 
 /** The fields of a form in react-hook-form, for code that does not use the checked values. */
 export type FormFields<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
@@ -24,6 +25,34 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   }
   warnings: readonly ContactWarning[]
   actions: FormActions<Values>
+}
+
+/** The part of a form's state that its receipts decide. */
+type ReceiptState = {
+  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
+  takesFocus: boolean
+  /** The receipt of the submission that the draft corrects. */
+  corrects: StoredReceipt | undefined
+  newest: StoredReceipt | undefined
+}
+
+/** One of the four states of docs/architecture.md. */
+export type SubmissionState = ReceiptState &
+  (
+    | { status: 'editing' | 'sending' }
+    | { status: 'failed'; error: Error }
+    | { status: 'stored'; receipt: ShownReceipt }
+  )
+
+export function submissionState(
+  { shown: receipt, takesFocus, corrects, newest }: ReceiptState & { shown: ShownReceipt | undefined },
+  request: { isPending: boolean; error: Error | null },
+): SubmissionState {
+  const common = { takesFocus, corrects, newest }
+  if (receipt) return { ...common, status: 'stored', receipt }
+  if (request.isPending) return { ...common, status: 'sending' }
+  if (request.error) return { ...common, status: 'failed', error: request.error }
+  return { ...common, status: 'editing' }
 }
 
 type FormActions<Values> = {

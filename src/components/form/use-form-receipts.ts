@@ -4,7 +4,7 @@ import { useFormWords } from '@/components/form/use-form-words'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
-import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
+import { forgetReceipt, isAwaited, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 type ReceiptWords = {
@@ -42,23 +42,6 @@ type FormReceiptsOptions<Values> = {
 /** The form, or the receipt with this id: opened by a press, or by `onlyAfterSending` with its dialog. */
 export type Opened = 'form' | { receipt: string }
 
-/** The part of a form's state that its receipts decide. */
-type ReceiptState = {
-  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
-  takesFocus: boolean
-  /** The receipt of the submission that the draft corrects. */
-  corrects: StoredReceipt | undefined
-  newest: StoredReceipt | undefined
-}
-
-/** One of the four states of docs/architecture.md. */
-export type SubmissionState = ReceiptState &
-  (
-    | { status: 'editing' | 'sending' }
-    | { status: 'failed'; error: Error }
-    | { status: 'stored'; receipt: ShownReceipt }
-  )
-
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
 export function useFormReceipts<Values>(
   draft: { hasValues: boolean; replaces?: string | undefined },
@@ -70,9 +53,9 @@ export function useFormReceipts<Values>(
   const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
   const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
   const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
-  /** An opened receipt, or one whose reply is awaited while no text is typed. */
-  const replacing = opened || draft.hasValues ? openedReceipt : awaited
-  const shown: ShownReceipt | undefined = replacing && options && { ...replacing, words: options.words }
+  const receiptInPlace = opened || draft.hasValues ? openedReceipt : awaited
+  const shown: ShownReceipt | undefined = receiptInPlace &&
+    options && { ...receiptInPlace, words: options.words }
   const corrects = find(draft.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
@@ -81,7 +64,7 @@ export function useFormReceipts<Values>(
   }
   return {
     title: shownTitle(),
-    /** The receipt that replaces the form. */
+    /** The receipt in place of the form: an opened one, or one whose reply is awaited while no text is typed. */
     shown,
     takesFocus: opened !== undefined,
     corrects,
@@ -111,16 +94,3 @@ export function useFormReceipts<Values>(
     },
   }
 }
-
-export function submissionState(
-  { shown: receipt, takesFocus, corrects, newest }: ReceiptState & { shown: ShownReceipt | undefined },
-  request: { isPending: boolean; error: Error | null },
-): SubmissionState {
-  const common = { takesFocus, corrects, newest }
-  if (receipt) return { ...common, status: 'stored', receipt }
-  if (request.isPending) return { ...common, status: 'sending' }
-  if (request.error) return { ...common, status: 'failed', error: request.error }
-  return { ...common, status: 'editing' }
-}
-
-const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()

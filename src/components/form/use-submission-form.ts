@@ -12,15 +12,10 @@ import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import { changedFields, type Draft, type DraftPlace } from '@/components/form/draft-store'
-import type { FormModel } from '@/components/form/form-model'
+import { type FormModel, submissionState } from '@/components/form/form-model'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import {
-  type Opened,
-  type ReceiptOptions,
-  submissionState,
-  useFormReceipts,
-} from '@/components/form/use-form-receipts'
+import { type Opened, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
@@ -63,7 +58,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   createReference = () => '',
   receipt,
   onStored,
-}: SubmissionFormOptions<Values, Sent>): UseFormReturn<Values, unknown, Sent> & FormModel<Values> {
+}: SubmissionFormOptions<Values, Sent>): Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> &
+  FormModel<Values> {
   const fields = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -91,6 +87,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     queryClient,
   )
   const isSubmitting = useRef(false)
+  const storesRow = receipt !== undefined
 
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
@@ -124,7 +121,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
 
   return {
-    ...fields,
+    control: fields.control,
+    watch: fields.watch,
     name,
     title: receipts.title,
     state: submissionState(receipts, request),
@@ -137,7 +135,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     warnings,
     actions: {
       preload: () => {
-        if (receipt) getSupabase().catch(() => {})
+        if (storesRow) getSupabase().catch(() => {})
       },
       readFields: (element) => draft.enter(changedFields(fields.getValues(), typedInto(element))),
       enter: draft.enter,

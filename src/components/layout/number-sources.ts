@@ -1,4 +1,4 @@
-import { pagePlan } from '@/components/plan/page-plan'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { printed } from '@/content/navigation'
 
 /** Links to other sites, except chat links, whose text is the phone number. */
@@ -29,7 +29,7 @@ function addSources() {
   }
   if (numbers.size === 0) return
   const heading = document.createElement('h2')
-  const { translation } = pagePlan.get()
+  const translation = pageTranslation.get()
   heading.textContent = translation?.printedSources ?? printed.sources
   if (translation) heading.lang = translation.lang
   const sources = document.createElement('section')

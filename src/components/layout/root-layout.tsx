@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton, FreeCallDialogHost } from '@/components/dialogs/free-call'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { useCallRequested } from '@/components/hooks/use-call-requested'
 import { usePageAddress } from '@/components/hooks/use-page-address'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
@@ -10,7 +11,6 @@ import { numberSources } from '@/components/layout/number-sources'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { pagePlan } from '@/components/plan/page-plan'
 import { sonner } from '@/components/toasts/toasts'
 import { brand } from '@/content/brand'
 import { header, promo } from '@/content/navigation'
@@ -58,7 +58,7 @@ function PageHead() {
   const { title: pageTitle, indexed } = usePageMeta()
   const receipt = useStore(receiptTitle)
   const title = receipt ? `${receipt} | ${brand.name}` : pageTitle
-  const { translation } = useStore(pagePlan)
+  const translation = useStore(pageTranslation)
   return (
     <>
       <title lang={translation?.lang}>{translation?.documentTitle ?? title}</title>

@@ -1,4 +1,3 @@
-import type { CallTranslation } from '@/content/plan/call-in-hindi'
 import { store } from '@/lib/store'
 
 export type PagePlan = {
@@ -6,8 +5,7 @@ export type PagePlan = {
   summary?: string | undefined
   /** The same line in the visitor's language. */
   translatedSummary?: string | undefined
-  translation?: CallTranslation | undefined
 }
 
-/** The plan that the page shows, for the forms of the page and its dialogs. */
+/** The plan that the page shows, for the call's dialog. */
 export const pagePlan = store<PagePlan>({})

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Dialog } from '@/components/dialogs/dialog'
-import type { DialogProps } from '@/components/dialogs/late-dialog'
+import type { OpenDialogProps } from '@/components/dialogs/late-dialog'
 import { EmailField, NameField } from '@/components/form/fields/text-field'
 import { SubmissionForm, SubmitButton } from '@/components/form/submission-form'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
@@ -11,7 +11,7 @@ import { email, filled } from '@/data/validators'
 const schema = z.object({ name: filled('noName'), email: email() })
 
 /** Confirms the subscription, but sends nothing, as specified. */
-export function NotifyDialog({ country, ...props }: DialogProps & { country: string }) {
+export function NotifyDialog({ country, ...props }: OpenDialogProps & { country: string }) {
   const form = useSubmissionForm({
     name: 'notify',
     title: notifyMe.title(country),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { pageTranslation } from '@/components/hooks/page-translation'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { hindi, useHindi } from '@/components/plan/hindi'
 import { pagePlan } from '@/components/plan/page-plan'
@@ -40,8 +41,12 @@ export function Component() {
   const translatedSummary = planSummary(planQuery, words)
   const translation = texts?.call
   useEffect(() => {
-    pagePlan.set({ summary, translatedSummary, translation })
-    return pagePlan.reset
+    pagePlan.set({ summary, translatedSummary })
+    pageTranslation.set(translation)
+    return () => {
+      pagePlan.reset()
+      pageTranslation.reset()
+    }
   }, [summary, translatedSummary, translation])
   return (
     <div lang={texts && 'hi'} className={cn('plan', texts && 'font-devanagari leading-[1.65]')}>

@@ -11,7 +11,7 @@ import { catalogue, type Service, servicesById, totalOf } from '@/content/catalo
 import { servicesPage } from '@/content/services-page'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import type { StoredReceipt } from '@/lib/receipts'
+import { isAwaited, type StoredReceipt } from '@/lib/receipts'
 import { keepSelection, readSelection } from '@/lib/selection'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
@@ -111,9 +111,10 @@ function LastOrder() {
   return <p className="-mt-10 min-h-12 text-sm">{order && <OrderUntilReply order={order} />}</p>
 }
 
-function OrderUntilReply({ order: { about, due } }: { order: StoredReceipt }) {
+function OrderUntilReply({ order }: { order: StoredReceipt }) {
+  const { about, due } = order
   const services = servicesById(about.split(','))
-  if (due === undefined || due <= Date.now() || services.length === 0) return null
+  if (due === undefined || !isAwaited(order) || services.length === 0) return null
   const names = services.map(({ name }) => name).join(', ')
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '@/components/dialogs/dialog'
-import type { DialogProps } from '@/components/dialogs/late-dialog'
+import type { OpenDialogProps } from '@/components/dialogs/late-dialog'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
@@ -19,7 +19,7 @@ import { databaseOrderReference } from '@/lib/references'
 const { stored } = words
 const price = formatRupees(shownPrice)
 
-export function DatabaseOrderDialog(props: DialogProps) {
+export function DatabaseOrderDialog(props: OpenDialogProps) {
   const form = useSubmissionForm({
     name: 'order',
     title: words.title,
