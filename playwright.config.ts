@@ -59,7 +59,7 @@ export default defineConfig<{ translates: boolean }>({
     },
   ],
   webServer: {
-    command: `node "${root}/e2e/server.mjs"`,
+    command: `node "${root}/e2e/support/server.mjs"`,
     // Another folder: the command must change to the project's.
     cwd: tmpdir(),
     url: baseURL,

@@ -1,4 +1,4 @@
-import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './fixtures'
+import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './support/fixtures'
 import { expectedLog, statesOf } from './support/page-states'
 
 // layout.spec.ts does the same at phone size, in the same visit as other checks of all pages.

@@ -1,4 +1,4 @@
-import { expect, once, test } from './fixtures'
+import { expect, once, test } from './support/fixtures'
 
 test('a reference leads to its source, and Back leads to the text', once, async ({ page, open }) => {
   await open('/blog/commission-game-study-abroad-choices')

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { appFiles, expect, holdRequests, once, settled, test, thorough, untilHydrated } from './fixtures'
+import {
+  appFiles,
+  expect,
+  holdRequests,
+  once,
+  settled,
+  test,
+  thorough,
+  untilHydrated,
+} from './support/fixtures'
 
 const buttons = [
   {

@@ -1,5 +1,5 @@
-import { expect, once, test } from './fixtures'
 import { newEmail } from './journeys/message'
+import { expect, once, test } from './support/fixtures'
 
 test('the privacy policy names each storage key that a visit uses', once, async ({ page, open }) => {
   await open('/?ref=STUBAB12CD')

@@ -9,7 +9,7 @@ import {
   test,
   untilHydrated,
   visited,
-} from './fixtures'
+} from './support/fixtures'
 
 const FACE = '700 1rem "Bridge Display"'
 

@@ -1,4 +1,4 @@
-import { accessFaults, expect, onDesktop, test } from './fixtures'
+import { accessFaults, expect, onDesktop, test } from './support/fixtures'
 
 test('a dropdown’s search by typing starts again after a second', onDesktop, async ({ page, open }) => {
   await page.clock.install()

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test'
-import { prices, rupees } from './content'
-import { appFiles, expect, holdRequests, once, recordShifts, test, thorough, untilHydrated } from './fixtures'
+import { prices, rupees } from './support/content'
+import {
+  appFiles,
+  expect,
+  holdRequests,
+  once,
+  recordShifts,
+  test,
+  thorough,
+  untilHydrated,
+} from './support/fixtures'
 
 const question = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })

@@ -11,7 +11,7 @@ import {
   test,
   thorough,
   untilHydrated,
-} from './fixtures'
+} from './support/fixtures'
 
 const comparisons = (page: Page) => page.getByRole('table', { name: /countries compared$/ })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })

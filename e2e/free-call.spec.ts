@@ -1,5 +1,5 @@
-import { freeCall } from './content'
-import { expect, once, test } from './fixtures'
+import { freeCall } from './support/content'
+import { expect, once, test } from './support/fixtures'
 
 test('a visitor books a call by keyboard alone', once, async ({ page, open }) => {
   const dialog = page.getByRole('dialog', { name: 'Book a free call' })

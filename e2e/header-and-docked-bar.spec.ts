@@ -10,7 +10,7 @@ import {
   settled,
   test,
   thorough,
-} from './fixtures'
+} from './support/fixtures'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const waysToReachUs = (page: Page) => page.getByRole('complementary', { name: 'Ways to reach us' })

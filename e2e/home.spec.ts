@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { destinations } from '../src/content/destinations'
-import { verdictOn } from './content'
-import { expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
+import { verdictOn } from './support/content'
+import { expect, holdRequests, once, settled, test, untilHydrated } from './support/fixtures'
 
 const budget = (page: Page) => page.getByRole('textbox', { name: 'First year’s budget, ₹ lakh' })
 

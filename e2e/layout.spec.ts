@@ -4,7 +4,16 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { budgets } from '../scripts/build/weights.ts'
 import { embeddedSite } from '../scripts/site/built-site.ts'
-import { accessFaults, expect, expectAbove, once, recordShifts, saveData, test, visited } from './fixtures'
+import {
+  accessFaults,
+  expect,
+  expectAbove,
+  once,
+  recordShifts,
+  saveData,
+  test,
+  visited,
+} from './support/fixtures'
 import { findFaults } from './support/page-faults'
 
 /** The most screens of 360 x 740 that a long page may take. */

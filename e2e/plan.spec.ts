@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { appFiles, expect, holdRequests, once, test, thorough, untilHydrated } from './fixtures'
+import { appFiles, expect, holdRequests, once, test, thorough, untilHydrated } from './support/fixtures'
 
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
 

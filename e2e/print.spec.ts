@@ -1,5 +1,5 @@
-import { countryInEnglish } from './content'
-import { expect, isThorough, once, test, thorough } from './fixtures'
+import { countryInEnglish } from './support/content'
+import { expect, isThorough, once, test, thorough } from './support/fixtures'
 
 const guides = [
   '/destinations/belgium',

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test'
-import { brand } from './content'
-import { expect, isThorough, once, recordShifts, settled, test, thorough, untilHydrated } from './fixtures'
+import { brand } from './support/content'
+import {
+  expect,
+  isThorough,
+  once,
+  recordShifts,
+  settled,
+  test,
+  thorough,
+  untilHydrated,
+} from './support/fixtures'
 
 /** What a receipt holds that differs between forms. */
 type Kept = { form: string; about?: string; noReply?: boolean }

@@ -1,5 +1,5 @@
 import { browserArguments, requireBrowser } from '../scripts/shared/browser.ts'
-import { expect, onDesktop, test } from './fixtures'
+import { expect, onDesktop, test } from './support/fixtures'
 
 // Show the scroll bar, which takes room as on Windows.
 test.use({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { appFiles, expect, holdRequests, once, settled, test, untilHydrated } from './fixtures'
+import { appFiles, expect, holdRequests, once, settled, test, untilHydrated } from './support/fixtures'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scroll = (page: Page) => page.evaluate(() => scrollTo(0, 1500))

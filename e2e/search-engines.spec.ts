@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { embeddedSite } from '../scripts/site/built-site.ts'
-import { contentPages } from './content'
-import { expect, once, pages, test } from './fixtures'
+import { contentPages } from './support/content'
+import { expect, once, pages, test } from './support/fixtures'
 
 const unlisted = Object.values(contentPages)
   .filter(({ indexed }) => !indexed)

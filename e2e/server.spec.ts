@@ -3,7 +3,7 @@ import { serverChecks } from '../scripts/launch-check/site.ts'
 import { findCommand } from '../scripts/shared/browser.ts'
 import { embeddedSite } from '../scripts/site/built-site.ts'
 import { rewritesOf } from '../scripts/site/rewrites.ts'
-import { expect, isThorough, once, test, thorough, untilHydrated } from './fixtures'
+import { expect, isThorough, once, test, thorough, untilHydrated } from './support/fixtures'
 import { startNginx } from './support/nginx'
 
 /** The faults in a server's answers, one line each. */

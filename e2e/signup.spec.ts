@@ -1,5 +1,5 @@
-import { signup } from './content'
-import { expect, holdRequests, once, test } from './fixtures'
+import { signup } from './support/content'
+import { expect, holdRequests, once, test } from './support/fixtures'
 
 const { label } = signup.wizardChoice.consultant.start
 

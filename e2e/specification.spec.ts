@@ -1,4 +1,4 @@
-import { expect, isThorough, once, saveData, test } from './fixtures'
+import { expect, isThorough, once, saveData, test } from './support/fixtures'
 import { figures } from './tables/figures'
 import { specifiedElements } from './tables/specified-elements'
 

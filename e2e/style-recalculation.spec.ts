@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { expect, once, saveData, test } from './fixtures'
+import { expect, once, saveData, test } from './support/fixtures'
 
 const urls = ['/', '/faq', '/contact', '/plan', '/destinations/belgium', '/services']
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { freeCall } from './content'
-import { expect, expectAbove, once, scrollBy, settled, test } from './fixtures'
+import { freeCall } from './support/content'
+import { expect, expectAbove, once, scrollBy, settled, test } from './support/fixtures'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const closeToast = (page: Page) => page.getByRole('button', { name: 'Close toast' })

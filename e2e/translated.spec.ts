@@ -1,5 +1,5 @@
-import { rupees, servicesById, totalOf, verdictOn } from './content'
-import { expect, once, pages, settled, test, thorough } from './fixtures'
+import { rupees, servicesById, totalOf, verdictOn } from './support/content'
+import { expect, once, pages, settled, test, thorough } from './support/fixtures'
 import { expectedLog, statesOf } from './support/page-states'
 import { translatePages } from './support/translator'
 

@@ -1,7 +1,7 @@
 import { test } from 'playwright/test'
 import { tools } from '../../scripts/test/tools.ts'
-import type { CleanConsole } from '../fixtures'
 import type { Driver } from '../journeys/visitor'
+import type { CleanConsole } from '../support/fixtures'
 import { type Engine, type EngineName, engines } from './engines'
 
 type Started = { engine: Engine } | { fault: string }

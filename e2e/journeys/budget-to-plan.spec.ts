@@ -1,5 +1,5 @@
-import { verdictOn } from '../content'
-import { expect } from '../fixtures'
+import { verdictOn } from '../support/content'
+import { expect } from '../support/fixtures'
 import { scrollsSideways } from './in-page'
 import { test } from './test'
 import type { Visitor } from './visitor'

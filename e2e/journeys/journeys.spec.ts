@@ -1,5 +1,5 @@
-import { booking, brand, freeCall, servicesById, totalOf, verdictOn } from '../content'
-import { expect, thorough } from '../fixtures'
+import { booking, brand, freeCall, servicesById, totalOf, verdictOn } from '../support/content'
+import { expect, thorough } from '../support/fixtures'
 import { scrollsSideways } from './in-page'
 import { newEmail, sendMessage, writeMessage } from './message'
 import { inEngines, test } from './test'

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestType } from 'playwright/test'
 import { engineTest } from '../engines/engine-test'
-import { type CleanConsole, test as chromiumTest } from '../fixtures'
+import { type CleanConsole, test as chromiumTest } from '../support/fixtures'
 import { type Server, startServer } from './server'
 import { ARROW_RIGHT, type Driver, type Visitor, visit } from './visitor'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { localDir } from '../../scripts/shared/project.ts'
-import { expect, pages, settled, test } from '../fixtures'
+import { expect, pages, settled, test } from '../support/fixtures'
 import { findFaults } from '../support/page-faults'
 import { expectedLog, statesOf } from '../support/page-states'
 

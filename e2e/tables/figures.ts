@@ -8,7 +8,7 @@ import {
   pricing,
   rupees,
   shownPrice,
-} from '../content'
+} from '../support/content'
 
 const picker = durations.flatMap(({ price, was }) => [rupees(price), rupees(was)])
 

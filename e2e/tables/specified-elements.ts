@@ -1,5 +1,5 @@
 import { mailLink, telLink } from '../../src/lib/links'
-import { belgiumDatabase, brand, consultant, prices, rupees, shownPrice } from '../content'
+import { belgiumDatabase, brand, consultant, prices, rupees, shownPrice } from '../support/content'
 
 /** An element that the specification names on a page. */
 type SpecifiedElement = {

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { builtPages } from '../scripts/site/built-site.ts'
+import { builtPages } from '../../scripts/site/built-site.ts'
 
 export { expect }
 
