@@ -23,7 +23,8 @@ test(
       Promise.all(
         fixed.map(async (selector) => {
           const box = await page.locator(selector).boundingBox()
-          return [selector, box?.x, box?.width]
+          if (!box) throw new Error(`${selector} is not visible`)
+          return [selector, box.x, box.width]
         }),
       )
     expect(await room()).toBeGreaterThan(0)

@@ -62,7 +62,7 @@ async function goBackAndForward({ see, seeNot, run, back }: Visitor) {
   await see('Nothing fits?')
 }
 
-async function openSharedPlan({ open, press, see, run }: Visitor, path: string, plan: string | undefined) {
+async function openSharedPlan({ open, press, see, run }: Visitor, path: string, plan: string) {
   await open(path)
   await see('Nothing fits?')
   expect(await run(readPlan)).toBe(plan)
@@ -73,8 +73,9 @@ async function openSharedPlan({ open, press, see, run }: Visitor, path: string, 
 
 // The functions below run in the page.
 
-const readPlan = () => document.querySelector('#plan [aria-labelledby=result]')?.textContent ?? undefined
-const topOfBudget = () => document.querySelector('#plan [name=budget]')?.getBoundingClientRect().top ?? 0
+const readPlan = () => (document.querySelector('#plan [aria-labelledby=result]') as Element).textContent
+const topOfBudget = () =>
+  (document.querySelector('#plan [name=budget]') as Element).getBoundingClientRect().top
 const languageOfHeading = () => document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')
 
 /** Replaces `navigator.share` by one that records its data. */
