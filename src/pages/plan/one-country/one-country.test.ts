@@ -11,6 +11,7 @@ import {
 } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate, inRupees, rupeesFirst } from '@/content/exchange-rate'
+import { countryInEnglish } from '@/content/plan/country-in-english'
 import { english } from '@/content/plan/english'
 import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { countryPlan } from '@/domain/plan/country-plan'
@@ -38,6 +39,7 @@ function textOf(planQuery: Partial<PlanQuery>, today = november) {
 
 // The amounts come from content and domain, because these tests are about sentences.
 const lakh = (amount = Number.NaN) => formatLakh(amount)
+const { chart, loan, months, refunds, steps, tcs } = countryInEnglish
 type CountryQuery = Partial<PlanQuery> & { country: CountrySlug }
 const planOf = (planQuery: CountryQuery) => countryPlan(planQuery.country, { ...defaultPlan, ...planQuery })
 const monthsOf = (country: CountrySlug) => monthPlan(country, { ...defaultPlan, country }, november)
@@ -70,52 +72,38 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a deadline that leaves no time for the visa',
     { country: 'germany' },
-    'ask the university when it decides. 15 July, the closing day of many programmes, is too late for the visa: 22 May is the last day, with the shortest waits; the date of this step is the safe one. Undated pattern; check the programme’s page. Study in Germany',
+    `${months.opensUnknown} ${months.tooLate('15 July', '22 May')}. ${months.undated} Study in Germany`,
   ],
   [
     'each closing day to come',
     { country: 'netherlands' },
-    'Opens 15 October (TU Delft). Last day about 15 January (TU Delft); others about 1 April (TU Delft); 1 May (Studielink) is as a rule the last. Undated pattern; check the programme’s page.',
+    `${months.opens('15 October (TU Delft)')} ${months.closes('15 January (TU Delft)')}; ${months.otherDay('1 April (TU Delft)')}; ${months.veryLast('1 May (Studielink)')}. ${months.undated}`,
   ],
   [
     'the year of a pattern',
     { country: 'belgium' },
-    'Opens 1 October (Ghent). Last day about 1 March (Ghent). Pattern of 2021-22; check the programme’s page.',
+    `${months.opens('1 October (Ghent)')} ${months.closes('1 March (Ghent)')}. ${months.pattern('2021-22')}`,
   ],
-  [
-    'that no closing day is known',
-    { country: 'belgium', start: spring },
-    'We found no closing day: ask the programme.',
-  ],
+  ['that no closing day is known', { country: 'belgium', start: spring }, months.unknown],
   [
     'a wait with its source',
     { country: 'germany' },
-    'Allow 2 to 4 months after booking the appointment. Yourweg , 2026',
+    `${months.wait('appointment', '2 to 4 months', '')} Yourweg , 2026`,
   ],
   [
     'that a reply comes after the longest wait, before the payments',
     { country: 'netherlands' },
-    '9 April 2027 Reply of the university (expected by this day)',
+    `9 April 2027 ${steps.reply}`,
   ],
   [
     'the day for fingerprints, and the time until the visa is in the passport',
     { country: 'netherlands' },
-    '21 July 2027 Fingerprints at the embassy or visa centre (book the day as soon as the immigration service IND agrees) Allow 14 to 60 days after the university’s application for the visa. Studypath 11 August 2027 Visa in hand (needed by this day) Allow 1 to 21 days after giving fingerprints. University of Amsterdam',
-  ],
-  [
-    'which days are counted back, and which forward',
-    { country: 'netherlands' },
-    'an earlier closing day comes first. The day of the reply is our estimate, counted forward from the application.',
+    `21 July 2027 ${steps.visaCollection} ${months.wait('visaAndPermit', '14 to 60 days', '')} Studypath 11 August 2027 ${steps.visaGranted} ${months.wait('visaCollection', '1 to 21 days', '')} University of Amsterdam`,
   ],
   [
     'that a deposit may not be sent, but tuition can be due before the visa',
     { country: 'netherlands' },
-    'you send no deposit, but it can still want the tuition before the visa.',
-  ],
-  [
-    'a loan that pays for things in India',
-    { country: 'germany', budget: 15, loan: 8 },
-    'if the loan pays for it, more of the sent money is your own.',
+    tcs.ahead.deposit,
   ],
   [
     'whose blocked account is counted',
@@ -125,32 +113,32 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a wait that is sometimes longer than its source’s longest',
     { country: 'belgium' },
-    'Allow 1 to 3 months after handing in the visa file (sometimes longer). University of Antwerp',
+    `${months.wait('visa', '1 to 3 months', ` (${months.longer})`)} University of Antwerp`,
   ],
   [
     'that the proof of funds in Luxembourg is sent month by month',
     { country: 'luxembourg' },
-    'We count the money for the visa proof as kept in India and sent month by month for living.',
+    tcs.ahead.ownAccount,
   ],
   [
     'that APS takes longer in its busy months',
     { country: 'germany' },
-    'Allow 3 to 4 weeks after sending your papers to APS (6 to 8 weeks from March to August). APS India',
+    `${months.wait('apsCertificate', '3 to 4 weeks', ` (${months.busy('6 to 8 weeks')})`)} APS India`,
   ],
   [
     'rent and food for a month and for the year',
     { country: 'belgium' },
-    `until 31 August 2028 ${living} Rent, food, insurance, transport You spend about ${aMonth} a month, ${living} in twelve months. By this date you have spent ${lakh(belgium.sum.typical)} in all.`,
+    `${months.until('31 August 2028')} ${living} ${months.living} ${months.monthly(aMonth, living)} ${months.allSpent(lakh(belgium.sum.typical))}`,
   ],
   [
     'the first month of living in the sum of the first day',
     { country: 'luxembourg' },
-    `${spentAfter(1)} of it is spent. The first month’s living is included.`,
+    `${spentAfter(1)} of it is spent. ${months.livingIncluded(1)}`,
   ],
   [
     'the months of living in a later sum',
     { country: 'luxembourg' },
-    `${spentAfter(6)} of it is spent. 6 months of living are included.`,
+    `${spentAfter(6)} of it is spent. ${months.livingIncluded(6)}`,
   ],
   [
     'what a whole degree costs beside a first year',
@@ -210,42 +198,47 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how much of a large loan it counts',
     { country: 'germany', loan: 30 },
-    `You typed ₹30 lakh; we count ${inRupees(german.typical + german.living + german.oneOff - german.fee('apsCertificate') - german.fee('application'))} of it.`,
+    loan.typed(
+      '₹30 lakh',
+      inRupees(
+        german.typical +
+          german.living +
+          german.oneOff -
+          german.fee('apsCertificate') -
+          german.fee('application'),
+      ),
+    ),
   ],
   [
     'the month of the first instalment',
     { country: 'germany', loan: 10, interest: 10.5 },
-    'We count the time by the Indian Banks’ Association’s model scheme, not by the State Bank’s rules: the first instalment is due about October 2030, a year after a course of 2 years;',
+    'the first instalment is due about October 2030, a year after a course of 2 years;',
   ],
   [
     'money that is gone before the visa',
     { country: 'germany' },
-    `${inRupees(fundsOf('germany'))} Proof of funds Paid to your blocked account. Pay this in by then, but not before you are admitted; you get ${inRupees(fundsOf('germany') / 12)} a month back. By this date you need ${lakh(germanProof?.needed)} in all; ${lakh(germanProof?.spent)} of it is spent.`,
+    `${inRupees(fundsOf('germany'))} ${steps.proofOfFunds} ${months.paidInto(countryInEnglish.payees.bank)} ${months.funds.blockedAccount(inRupees(fundsOf('germany') / 12))} ${months.runningTotal(lakh(germanProof?.needed), lakh(germanProof?.spent))}`,
   ],
-  [
-    'that a Dutch deposit comes back in one sum',
-    { country: 'netherlands' },
-    'if your university asks for a transfer; some accept a bank statement. It comes back in one sum after arrival',
-  ],
+  ['that a Dutch deposit comes back in one sum', { country: 'netherlands' }, months.funds.deposit('')],
   [
     'that the money for Luxembourg stays with the family',
     { country: 'luxembourg' },
-    `${inRupees(fundsOf('luxembourg'))} Proof of funds Show it by this day: in your account, or by a loan certificate if the bank pays out later. Sources differ on the sum: check guichet.lu. You spend it month by month.`,
+    `${inRupees(fundsOf('luxembourg'))} ${steps.proofOfFunds} ${months.funds.ownAccount()}`,
   ],
   [
     'what is left of a Dutch deposit that came back',
     { country: 'netherlands', loan: 10 },
-    `Comes back in one sum, as we assume in October 2027: ${inRupees(fundsOf('netherlands'))} Of this, still in your own account at the end of October 2027: ${lakh(october?.available)}`,
+    `${chart.paidBack.deposit(inRupees(fundsOf('netherlands')), 'October 2027')} ${chart.available.deposit(lakh(october?.available), 'October 2027')}`,
   ],
   [
     'in which month most of it lies there',
     { country: 'luxembourg' },
-    `Not spent, in your own account or promised by the bank as a loan, in May 2027: ${inRupees(fundsOf('luxembourg'))}`,
+    chart.available.ownAccount(inRupees(fundsOf('luxembourg')), 'May 2027'),
   ],
   [
     'the scale of the money chart',
     { country: 'germany' },
-    `Money needed, month by month, up to ${lakh(germany.sum.typical)} ${scaleAmounts(germany.sum.typical).map(lakh).join(' ')} Apr 2027`,
+    `${chart.title(lakh(germany.sum.typical))} ${scaleAmounts(germany.sum.typical).map(lakh).join(' ')} Apr 2027`,
   ],
   [
     'two fees of the same amount, each with its name',
@@ -255,17 +248,17 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a fee that is taken off the first semester’s tuition',
     { country: 'luxembourg' },
-    `${inRupees(startFee('luxembourg', 'application'))} Apply (fee for one university) Paid to the university. Taken off the first semester’s tuition if you enrol, as we count it.`,
+    `${inRupees(startFee('luxembourg', 'application'))} ${steps.application} ${months.payee(countryInEnglish.payees.university)} ${months.refund(refunds.ifEnrolled)}`,
   ],
   [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
-    'Opens 1 February (Uni.lu). Last day about 24 March (Uni.lu); 30 April (Uni.lu) is as a rule the last. Pattern of 2025, 2026; check the programme’s page.',
+    `${months.opens('1 February (Uni.lu)')} ${months.closes('24 March (Uni.lu)')}; ${months.veryLast('30 April (Uni.lu)')}. ${months.pattern('2025, 2026')}`,
   ],
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    '30 June, the last day that the university names for this file, is too late for the visa: 24 June is the last day, with the shortest waits; the date of this step is the safe one. Pattern of 2024; ask the university or the immigration office.',
+    `${months.fileTooLate('30 June', '24 June')}. ${months.officePattern('2024')}`,
   ],
   [
     'that the same year costs less in French',
@@ -283,19 +276,9 @@ test.each<[string, Partial<PlanQuery>, string]>([
     'ULB takes applications from 16 February to 30 April (pattern of 2022): apply early, or the visa comes too late. ULB',
   ],
   [
-    'that the tax is on the first year alone',
-    { country: 'germany' },
-    'We count only the first year of study. Money for a second year can fall into the same financial year and raise its TCS.',
-  ],
-  [
-    'that a loan counts towards no threshold',
-    { country: 'germany' },
-    `We do not count such a loan towards the ${lakh(tcsRule.threshold)} either; our sources do not say whether banks do.`,
-  ],
-  [
     'how banks must book the money',
     { country: 'germany' },
-    `book the money as studies abroad (purpose code ${tcsRule.purposeCode}, fees and hostel): above ${lakh(tcsRule.threshold)} the rate for other purposes can be ${tcsRule.otherPurposePercent}%.`,
+    tcs.purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, lakh(tcsRule.threshold)),
   ],
   [
     'what to plan instead of a start that is too near',
@@ -310,32 +293,30 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what is missing beside a loan',
     { country: 'netherlands', budget: 30, loan: 20 },
-    `₹20 lakh from the bank, ₹10 lakh of your own. ${lakh(netherlands.sum.typical - 30 * LAKH)} is still uncovered at typical tuition`,
+    `${loan.split('₹20 lakh', '₹10 lakh')} ${loan.missing(lakh(netherlands.sum.typical - 30 * LAKH))}`,
   ],
   [
     'whose rule on security it is',
     { country: 'germany', loan: 10 },
-    `Up to ${lakh(loanRules.withoutSecurity)} the State Bank asks for no security where the university is on its list; for other universities it does. The State Bank can agree`,
+    `${loan.unsecured(lakh(loanRules.withoutSecurity))} ${loan.before}`,
   ],
   [
     'the security that other banks ask for',
     { country: 'germany', loan: 10 },
-    `Other banks: the model scheme of the Indian Banks’ Association asks for security above ${lakh(loanRules.above)}. Mint , 2025`,
+    `${loan.modelSecurity(lakh(loanRules.above))} Mint , 2025`,
   ],
   [
     'security',
     { country: 'netherlands', rate: 250, loan: 60 },
-    `Above ${lakh(loanRules.withoutSecurity)} the State Bank asks`,
+    loan.security(lakh(loanRules.withoutSecurity)),
   ],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('a plan that is late but possible says which steps to do first', () => {
   const january = new Date(2027, 0, 10)
   const text = textOf({ country: 'germany', start: { season: 'fall', year: 2027 } }, january)
-  expect(text).toContain(
-    'Already late, so do these first: Send your papers to APS (check of your degrees); Apply (fee for one university).',
-  )
-  expect(text).toContain('The next dates')
+  expect(text).toContain(months.overdueSteps([steps.apsCertificate, steps.application]))
+  expect(text).toContain(months.next)
 })
 
 test('the last day that leaves time for the visa is marked once it is past', () => {
@@ -354,7 +335,7 @@ test('the list of dates ends with the costs of living, also in the week before c
 
 test('a plan that is hardly possible does not call its dates the next ones', () => {
   const text = textOf({ country: 'belgium', start: spring })
-  expect(text).not.toContain('The next dates')
+  expect(text).not.toContain(months.next)
   expect(text).not.toContain('do these first')
 })
 
