@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -102,10 +102,6 @@ test('a command finds its packages in a folder with a space in its path', async 
   const failure = await failureOf('test', {}, ['unti'], copyOfCommands('study bridge '))
   expect(failure.stdout).toBe('')
   expect(lines(failure)).toEqual([expect.stringMatching(/There is no stage unti/)])
-})
-
-test('.gitattributes gives every clone the line ends that the linter demands', () => {
-  expect(readFileSync(join(root, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })
 
 test('a command warns of options that npm consumed, as in PowerShell', async () => {

@@ -230,7 +230,7 @@ test.each(storedRows)('$what is stored', async ({ table, send, row }) => {
   expect(await stored(table, id)).toMatchObject(row)
 })
 
-test('the query returns the six newest verified reviews', async () => {
+test('visitors get the six newest verified reviews', async () => {
   const reviews = await new QueryClient().fetchQuery(verifiedReviewsQuery())
   const all = await rowsOfStaff('reviews?verified=is.true')
   const newestFirst = all
@@ -241,11 +241,18 @@ test('the query returns the six newest verified reviews', async () => {
   expect(reviews.map(({ created_at }) => created_at)).toEqual(newestFirst.slice(0, 6))
 })
 
-test('the query returns as many companies in Belgium as the page says, by name', async () => {
+test('visitors get as many companies in Belgium as the page says, by name', async () => {
   const companies = await new QueryClient().fetchQuery(belgiumCompaniesQuery())
   expect(companies).toHaveLength(belgiumDatabase.verifiedCompanies)
   const names = companies.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
+})
+
+test('no company in Belgium promises a visa, and each has a careers site', async () => {
+  for (const company of await new QueryClient().fetchQuery(belgiumCompaniesQuery())) {
+    expect(company.description).not.toMatch(/sponsor|visa/i)
+    expect(company.career_page_url).toMatch(/^https:/)
+  }
 })
 
 test('a change is stored as a new row with the id of the replaced row', async () => {
