@@ -13,7 +13,7 @@ import {
 
 const FACE = '700 1rem "Bridge Display"'
 
-test('a late display face does not shift the page', once, async ({ page, cleanConsole }) => {
+test('a heading font that loads late does not shift the page', once, async ({ page, cleanConsole }) => {
   cleanConsole.allow(/404/)
   test.setTimeout(120_000)
   await page.addInitScript(recordShifts)

@@ -18,7 +18,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const fold = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
-test('several folds can be open, and a link opens its fold', once, async ({ page, open }) => {
+test('several sections can be unfolded, and a link unfolds its section', once, async ({ page, open }) => {
   await open('/destinations/belgium')
   const costs = fold(page, 'What it costs')
   const work = fold(page, 'Work while you study')

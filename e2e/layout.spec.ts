@@ -107,7 +107,7 @@ test('the line that says when we open fits a phone with large text', once, async
   expect(await page.evaluate(findFaults)).toEqual([])
 })
 
-test('the bar of the selection covers no content', once, async ({ page, open }) => {
+test('the bar with the selected services covers no content', once, async ({ page, open }) => {
   await open('/services')
   await page.getByRole('checkbox', { name: /^SOP review/ }).check()
   const bar = page.getByRole('region', { name: 'Your selection' })

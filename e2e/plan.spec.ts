@@ -4,7 +4,7 @@ import { appFiles, expect, holdRequests, once, test, thorough, untilHydrated } f
 
 const oneCountry = '/plan?level=bachelor&country=germany&budget=15&loan=8'
 
-test('a plan with a query shows a skeleton before hydration', once, async ({ page }) => {
+test('a link to a plan with other values shows a skeleton before hydration', once, async ({ page }) => {
   const release = await holdRequests(page, appFiles)
   await page.goto('/plan', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: /^Germany costs least/ })).toBeVisible()

@@ -22,7 +22,7 @@ test('a printed guide takes at most 8 sheets, a printed plan 4', once, async ({ 
     }
 })
 
-test('a printed plan hides the link to two senders of money', thorough, async ({ page, open }) => {
+test('a printed plan hides the link that counts two senders of money', thorough, async ({ page, open }) => {
   await open('/plan?country=belgium')
   const { sender, senders } = countryInEnglish.tcs
   await expect(page.getByText(senders.two)).toBeAttached()

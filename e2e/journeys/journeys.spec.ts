@@ -5,29 +5,33 @@ import { newEmail, sendMessage, writeMessage } from './message'
 import { inEngines, test } from './test'
 import type { Visitor } from './visitor'
 
-test('a call pressed before scripts arrive is requested once', inEngines, async ({ visitor, server }) => {
-  const { open, press, fill, see, seeNot } = visitor
-  const { hold, rows } = server
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const phone = `+91 ${9_000_000_000 + (random % 1_000_000_000)}`
-  const release = hold()
-  await open('/', { hydrated: false })
-  await press('Get Free Consultation')
-  release()
-  await see('Your name')
-  await press(freeCall.confirm)
-  await see('Please enter your name and phone number')
-  await press('Close toast')
-  await seeNot('Please enter your name and phone number')
-  await fill('Your name', 'Asha')
-  await fill('Phone', phone)
-  await press(freeCall.confirm)
-  await see('Request Received!')
-  const filter = `student_phone=eq.${encodeURIComponent(phone)}`
-  expect(await rows('consultation_requests', filter)).toHaveLength(1)
-})
+test(
+  'a visitor who presses the call’s button before scripts arrive sends one request',
+  inEngines,
+  async ({ visitor, server }) => {
+    const { open, press, fill, see, seeNot } = visitor
+    const { hold, rows } = server
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+    const phone = `+91 ${9_000_000_000 + (random % 1_000_000_000)}`
+    const release = hold()
+    await open('/', { hydrated: false })
+    await press('Get Free Consultation')
+    release()
+    await see('Your name')
+    await press(freeCall.confirm)
+    await see('Please enter your name and phone number')
+    await press('Close toast')
+    await seeNot('Please enter your name and phone number')
+    await fill('Your name', 'Asha')
+    await fill('Phone', phone)
+    await press(freeCall.confirm)
+    await see('Request Received!')
+    const filter = `student_phone=eq.${encodeURIComponent(phone)}`
+    expect(await rows('consultation_requests', filter)).toHaveLength(1)
+  },
+)
 
-test('Back closes the call and the menu, Forward and a reload open the call again', {
+test('Back closes the call’s dialog and the menu, Forward and a reload open the dialog', {
   tag: ['@engines', '@translated'],
 }, async ({ visitor }) => {
   const { open, press, fill, see, seeNot, value, run, back, reload } = visitor

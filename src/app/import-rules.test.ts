@@ -70,7 +70,7 @@ test('lib and domain use neither React nor the network', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('content contains no JSX', () => {
+test('no TypeScript file of the content can contain JSX', () => {
   expect(files.filter(({ file }) => /^content\/.*\.tsx$/.test(file)).map(({ file }) => file)).toEqual([])
 })
 

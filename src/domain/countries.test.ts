@@ -31,7 +31,7 @@ test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
   },
 )
 
-test('the highest tuition, costs of living and search time are where guides say so', () => {
+test('Dutch tuition, Luxembourg’s living costs and Germany’s search time are highest', () => {
   const highest = (figure: 'tuition' | 'living' | 'searchYear') => {
     const amounts = countrySlugs.map((slug) => ({ slug, amount: countryFigures[slug][figure].from }))
     const most = Math.max(...amounts.map(({ amount }) => amount))

@@ -22,7 +22,7 @@ describe('whether we are open', () => {
     ['the Monday after the clocks changed', '2026-10-26T08:00:00Z', true],
     ['Easter Monday', '2026-04-06T09:00:00Z', false],
     ['the day after it', '2026-04-07T09:00:00Z', true],
-  ])('isOpen on %s', (_, moment, open) => {
+  ])('whether we are open on %s', (_, moment, open) => {
     expect(isOpen(new Date(moment))).toBe(open)
   })
 })

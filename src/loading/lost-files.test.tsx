@@ -63,7 +63,7 @@ test('without storage a page reloads only after a press', async () => {
   expect(await loadDocument()).toBe(true)
 })
 
-test('another page is loaded as a document', async () => {
+test('a visitor who goes to another page after lost code gets it as a new document', async () => {
   answer(200)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await loadDocument('/about?a#b')

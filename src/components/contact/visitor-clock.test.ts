@@ -13,7 +13,7 @@ test.each(['Etc/Unknown', '', undefined])(
   },
 )
 
-test('moments follow the device to another time zone and back', () => {
+test('times are shown in the device’s time zone, also after it changes', () => {
   const shown = ['Asia/Kolkata', 'Asia/Dubai', 'Asia/Kolkata'].map((zone) => {
     vi.stubEnv('TZ', zone)
     return onVisitorsClock(new Date('2026-11-23T09:30Z'))

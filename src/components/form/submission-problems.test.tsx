@@ -50,7 +50,7 @@ test('a mistyped address is corrected and sent in a browser without requestSubmi
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-test('all suspicious values stop the first press together, and never the second', async () => {
+test('the first press on Send names all suspicious values, the second sends them', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
   await send()
   const question = await screen.findByRole('status', { name: title })
@@ -62,7 +62,7 @@ test('all suspicious values stop the first press together, and never the second'
   expect(sent()[0]).toMatchObject({ student_email: 'asha@gmial.com', student_phone: '98200' })
 })
 
-test('accepting an address beside a short number leads to the number', async () => {
+test('a visitor who accepts a corrected address is led to the phone number in doubt', async () => {
   const { press, send, sent } = await openBooking({ email: 'asha@gmial.com', phone: '98200' })
   await send()
   await press('Use asha@gmail.com')

@@ -175,7 +175,7 @@ test('the same values are sent with the same id, also after a reload', async () 
   expect(ids()[1]).toBe(ids()[0])
 })
 
-test('other values, or the same values about something else, get a new id', async () => {
+test('other values get a new id, as do the same values sent about another subject', async () => {
   send.mockRejectedValue(new Error('lost'))
   load()
   type('Hello')
@@ -364,7 +364,7 @@ test('the receipt replaces the form until the reply is due, then a line opens it
   expect(screen.queryByText(/^Your request of/)).toBeNull()
 })
 
-test('a receipt is deleted with the sent values, in its place or above the form', async () => {
+test('“Forget” deletes receipt and sent values, in the form’s place and above the form', async () => {
   await store('Hello')
   press('Forget it here')
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
@@ -375,7 +375,7 @@ test('a receipt is deleted with the sent values, in its place or above the form'
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
 })
 
-test('a change starts with the sent values and is stored as a replacing row', async () => {
+test('“Change what was sent” fills in the sent values and stores a replacing row', async () => {
   await store('Hello')
   press('Change what was sent')
   expect(screen.getByRole('form', { name: /^Change your question of \d/ })).toBeVisible()

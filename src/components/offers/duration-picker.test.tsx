@@ -14,7 +14,7 @@ const show = () => {
 }
 const book = () => screen.getByRole('link', { name: /^Book \d+ minutes$/ })
 
-test('the link has the chosen duration, by default 30 minutes', async () => {
+test('the booking link has the chosen duration, by default 30 minutes', async () => {
   const user = show()
   expect(screen.getAllByRole('radio')).toHaveLength(3)
   expect(screen.getByRole('radio', { name: /^30 minutes/ })).toBeChecked()

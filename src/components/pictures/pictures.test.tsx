@@ -75,7 +75,7 @@ test.each(destinations)('$slug: the first year’s bar and its table show the sa
   expect(table.getByRole('row', { name: /^First year in all/ })).toHaveTextContent(inRupees(total))
 })
 
-test('a year strip folds the dates of several countries, but not the common ones', () => {
+test('the calendar of two countries folds the dates of each, but not the common ones', () => {
   render(<YearStrip countries={['germany', 'belgium']} />)
   const country = screen.getByRole('region', { name: 'Germany' })
   expect(within(country).getByRole('group')).not.toHaveAttribute('open')
@@ -84,7 +84,7 @@ test('a year strip folds the dates of several countries, but not the common ones
   expect(shared.getByText('Write your statement and CV')).toBeVisible()
 })
 
-test('the year strip shows the dates of a country and the current month', () => {
+test('the calendar of a country shows its dates and the current month', () => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 10, 21))
   render(<YearStrip countries={['germany']} />)

@@ -26,7 +26,7 @@ function verdictsIn(html: string, { budget }: PlanQuery) {
   )
 }
 
-test('the rows show the verdicts of the plan', () => {
+test('the list of countries shows the same sums and verdicts as the plan', () => {
   for (const planQuery of planQueries) {
     const rows = html(<PlanRows plans={allPlans(planQuery)} planQuery={planQuery} words={english} />)
     const plan = planHtml(planQuery, english, today)

@@ -46,7 +46,7 @@ test('the button opens the checkout, or asks for a service first', async () => {
   await waitFor(() => expect(router.location.search).toMatch(/^\?services=cv-review&total=\d+$/))
 })
 
-test('a later visit shows the selection', async () => {
+test('a later visit shows the services that were selected', async () => {
   const { user } = await renderPage('/services')
   await user.click(screen.getByRole('checkbox', { name: /^Tax guidance/ }))
   await renderPage('/services')

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { forms } from '@/content/forms'
 import { pages } from '@/content/pages'
+import { wizard } from '@/content/signup/wizard'
 import { answerWith, guardAnswer, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -21,20 +23,20 @@ const complete = async () =>
 
 const asha = { name: ' Asha Rao ', email: 'asha@example.com' }
 
-test.each(['student', 'consultant'])(
-  'the receipt of a %s shows the time of a promised reply',
-  async (type) => {
-    answerWith({ status: 201, body: [{ id: 'x' }] })
-    await openLastStep(type, asha)
-    await complete()
-    const receipt = await screen.findByRole('region', { name: /^Thank you/ })
-    expect(/We reply by \w+day/.test(receipt.textContent)).toBe(type === 'student')
-    expect(screen.getByText(/^A person writes to you\./)).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Change what was sent' }))
-    expect(screen.getByRole('form', { name: /^Change your \w+ of \d/ })).toBeVisible()
-    expect(screen.getByLabelText(/^Full name/)).toHaveValue(' Asha Rao ')
-  },
-)
+test.each([
+  ['student', 'a reply'],
+  ['consultant', 'no reply'],
+])('the receipt of a %s promises %s', async (type, promise) => {
+  answerWith({ status: 201, body: [{ id: 'x' }] })
+  await openLastStep(type, asha)
+  await complete()
+  const receipt = await screen.findByRole('region', { name: /^Thank you/ })
+  expect(/We reply by \w+day/.test(receipt.textContent)).toBe(promise === 'a reply')
+  expect(screen.getByText(wizard.mail)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Change what was sent' }))
+  expect(screen.getByRole('form', { name: /^Change your \w+ of \d/ })).toBeVisible()
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue(' Asha Rao ')
+})
 
 test('“Change what was sent” focuses a field of the wizard after a reload', async () => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
@@ -66,7 +68,7 @@ test.each([
   expect(localStorage.getItem('studybridge:draft:v2:signup-student')).toContain('Asha')
 })
 
-test('leaving the page during the request skips the redirect', async () => {
+test('a visitor who leaves the page while the request runs stays on the next page', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(
     new Promise((resolve) => {
@@ -85,13 +87,11 @@ test('leaving the page during the request skips the redirect', async () => {
 
 test('passwords are last in their step, must match, and are not required', async () => {
   const { router } = await renderPage('/signup?type=student&step=4')
-  const missed = await screen.findByRole('region', { name: 'Still empty' })
+  const missed = await screen.findByRole('region', { name: wizard.stillEmpty.title })
   expect(missed).toHaveTextContent('Education level')
   expect(missed).not.toHaveTextContent(/password/i)
   await act(async () => router.navigate('/signup?type=student&step=1'))
-  const group = await screen.findByRole('group', {
-    name: 'Accounts are not open yet. You may skip this.',
-  })
+  const group = await screen.findByRole('group', { name: wizard.passwords.title })
   const [password, again] = within(group).getAllByLabelText(/^(Password|Confirm password)/)
   if (!password || !again) throw new Error('There are no two fields')
   // Fields have an asterisk, as specified, but may stay empty.
@@ -101,7 +101,7 @@ test('passwords are last in their step, must match, and are not required', async
   }
   fill(password, 'abc')
   fill(again, 'abd')
-  expect(again).toHaveAccessibleDescription('The two passwords differ')
+  expect(again).toHaveAccessibleDescription(forms.passwordsDiffer)
   fill(again, 'abc')
   expect(again).not.toHaveAccessibleDescription()
 })
@@ -109,7 +109,7 @@ test('passwords are last in their step, must match, and are not required', async
 test('a step left without name or contact shows a notice', async () => {
   const { user } = await renderPage('/signup?type=student')
   const [first] = await screen.findAllByRole('textbox')
-  const asterisks = screen.getByText(/^Fields with \* help us most/)
+  const asterisks = screen.getByText(wizard.starred)
   expect(first?.compareDocumentPosition(asterisks)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   const heading = screen.getByRole('heading', { name: /Academic Background/ })
@@ -119,7 +119,7 @@ test('a step left without name or contact shows a notice', async () => {
 
 test('the last step names missing fields and links to them', async () => {
   const { user } = await renderPage('/signup?type=student&step=4')
-  const needed = await screen.findByRole('region', { name: 'We need your name, and an email or phone' })
+  const needed = await screen.findByRole('region', { name: wizard.needed })
   expect(
     within(needed)
       .getAllByRole('link')
@@ -134,18 +134,18 @@ test('a refused registration focuses the list of missing fields', async () => {
   await renderPage('/signup?type=student&step=4')
   await complete()
   await screen.findByText('Please enter your name, so that we can reply.')
-  const box = screen.getByRole('region', { name: 'We need your name, and an email or phone' })
+  const box = screen.getByRole('region', { name: wizard.needed })
   await waitFor(() => expect(box).toHaveFocus())
 })
 
 test('the last step asks a consultant to accept the terms', async () => {
   const { user } = await openLastStep('consultant', asha)
-  const box = await screen.findByRole('region', { name: 'Please accept the terms' })
+  const box = await screen.findByRole('region', { name: wizard.neededTerms })
   await user.click(within(box).getByRole('link', { name: 'I accept the Terms & Conditions' }))
   const tick = screen.getByRole('checkbox', { name: /I accept the/ })
   await waitFor(() => expect(tick).toHaveFocus())
   await user.click(tick)
-  expect(screen.queryByRole('region', { name: 'Please accept the terms' })).toBeNull()
+  expect(screen.queryByRole('region', { name: wizard.neededTerms })).toBeNull()
 })
 
 test.each([false, true])(
