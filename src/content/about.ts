@@ -1,6 +1,6 @@
 import { type CountrySlug, countryCount } from '@/content/destinations'
-import type { Card, Closing, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
+import type { Card, Closing, Link } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Link } from '@/content/destinations/types'
+import type { Link } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 export const blogIndex = {

@@ -1,5 +1,5 @@
-import type { IconKey } from '@/content/destinations/types'
 import { firstCallFree, sessionPrices } from '@/content/prices'
+import type { IconKey } from '@/content/types'
 
 /** The services of /services and the checkout, with their prices in rupees. */
 export const catalogue = [

@@ -1,5 +1,5 @@
-import type { Link } from '@/content/destinations/types'
 import { destinationPages, pages } from '@/content/pages'
+import type { Link } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 const linkTo = ({ label, path }: { label: string; path: string }): Link => ({ label, to: path })

@@ -1,5 +1,5 @@
-import type { Link } from '@/content/destinations/types'
 import { owner } from '@/content/legal/owner'
+import type { Link } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 const { legalName, registeredAddress, enterpriseNumber, refundScope } = owner

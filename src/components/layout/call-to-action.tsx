@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { ButtonLink } from '@/components/ui/button'
-import type { Closing } from '@/content/destinations/types'
+import type { Closing } from '@/content/types'
 
 export function CallToAction({ heading, text, actions }: Closing) {
   const id = useId()

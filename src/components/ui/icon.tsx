@@ -40,7 +40,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { IconKey } from '@/content/destinations/types'
+import type { IconKey } from '@/content/types'
 
 const icons: Record<IconKey, LucideIcon> = {
   'badge-check': BadgeCheck,

@@ -1,5 +1,5 @@
-import type { Closing, Link } from '@/content/destinations/types'
 import type { Sourced } from '@/content/sources'
+import type { Closing, Link } from '@/content/types'
 
 export type FaqRow = Sourced & { of: string }
 export type FaqQuestion = {

@@ -1,8 +1,8 @@
 import { type BookableService, contactPath } from '@/content/contact-links'
 import { type CountrySlug, countriesInText, countryCount } from '@/content/destinations'
-import type { Card, Link, Section, Step } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Sourced } from '@/content/sources'
+import type { Card, Link, Section, Step } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 export const admissionGuidance: AdmissionGuidance = {

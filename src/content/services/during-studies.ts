@@ -1,9 +1,9 @@
 import { type BookableService, contactPath } from '@/content/contact-links'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { type CountrySlug, countryCount } from '@/content/destinations'
-import type { Card, Link, Section } from '@/content/destinations/types'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Sourced } from '@/content/sources'
+import type { Card, Link, Section } from '@/content/types'
 import { euroRange, formatEuros } from '@/lib/euros'
 
 export const duringStudies: DuringStudies = {

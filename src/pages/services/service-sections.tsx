@@ -4,9 +4,9 @@ import { SourcedList } from '@/components/sourced/sourced'
 import { TopicCards } from '@/components/sourced/topic-cards'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { Fold } from '@/components/ui/fold'
-import type { Card, Section, Step } from '@/content/destinations/types'
 import { stages } from '@/content/services/stages'
 import { figuresNotice, lastChecked } from '@/content/sources'
+import type { Card, Section, Step } from '@/content/types'
 
 type ServiceFoldProps = { heading: string; answer: string; intro: string; cards: readonly Card[] }
 
