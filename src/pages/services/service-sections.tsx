@@ -32,15 +32,14 @@ export function Process({ heading, answer, steps }: ProcessProps) {
   )
 }
 
-type FoldsAndCallToActionProps = {
-  lists: readonly (Section & { id: string; answer: string })[]
-}
+type ServiceEndProps = { folds: readonly (Section & { id: string; answer: string })[] }
 
-export function FoldsAndCallToAction({ lists }: FoldsAndCallToActionProps) {
+/** The last folds of a service’s page, what holds for its figures, and the call to action of all services. */
+export function ServiceEnd({ folds }: ServiceEndProps) {
   return (
     <>
       <div className="pt-6 lg:container-page lg:*:[--column-edge:0px] lg:grid lg:grid-cols-2 lg:gap-x-12">
-        {lists.map(({ id, heading, answer, points }) => (
+        {folds.map(({ id, heading, answer, points }) => (
           <Fold key={id} id={id} title={heading} answer={answer} openOnLaptops>
             <SourcedList facts={points} className="prose" />
           </Fold>

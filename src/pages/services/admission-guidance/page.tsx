@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section'
 import { calendarWords } from '@/content/countries/calendar'
 import { countrySlugs, rowsByCountry } from '@/content/destinations'
 import { type AdmissionGuidance, admissionGuidance } from '@/content/services/admission-guidance'
-import { FoldsAndCallToAction, Process, ServiceFold } from '@/pages/services/service-sections'
+import { Process, ServiceEnd, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -30,8 +30,8 @@ export function Component() {
       </Section>
       <TargetUniversities {...targets} />
       <DurationPicker service={service} />
-      <FoldsAndCallToAction
-        lists={[
+      <ServiceEnd
+        folds={[
           { id: 'your-part', ...yourPart },
           { id: 'limits', ...limits },
         ]}

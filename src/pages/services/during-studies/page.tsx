@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { rowsByCountry } from '@/content/destinations'
 import { type DuringStudies, duringStudies } from '@/content/services/during-studies'
-import { FoldsAndCallToAction, ServiceFold } from '@/pages/services/service-sections'
+import { ServiceEnd, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <SemesterTimeline {...timeline} />
       <FirstWeeks {...firstWeeks} />
       <DurationPicker service={service} />
-      <FoldsAndCallToAction lists={[{ id: 'limits', ...limits }]} />
+      <ServiceEnd folds={[{ id: 'limits', ...limits }]} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { exchangeNote } from '@/content/exchange-rate'
 import { type PostStudy, postStudy } from '@/content/services/post-study'
-import { FoldsAndCallToAction, Process, ServiceFold } from '@/pages/services/service-sections'
+import { Process, ServiceEnd, ServiceFold } from '@/pages/services/service-sections'
 import { StageHero } from '@/pages/services/stage-hero'
 
 export function Component() {
@@ -47,7 +47,7 @@ export function Component() {
         <TopicCards cards={advantages.cards} tone="good" />
       </Fold>
       <Process {...process} />
-      <FoldsAndCallToAction lists={[{ id: 'limits', ...limits }]} />
+      <ServiceEnd folds={[{ id: 'limits', ...limits }]} />
     </>
   )
 }
