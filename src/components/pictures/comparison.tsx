@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/comparison.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { RupeesAndEuros } from '@/components/pictures/rupees-and-euros'
 import { Origin } from '@/components/sourced/sourced'
 import { comparison } from '@/content/countries/comparison'
 import { type CountrySlug, destinations } from '@/content/destinations'
@@ -83,7 +83,7 @@ function Value({ unit, value = 0, isMinimum, upTo, text }: ComparisonCell & { un
         {comparison.count(value, unit)}
       </b>
     )
-  return <Amount euros={value} isMinimum={isMinimum} />
+  return <RupeesAndEuros euros={value} isMinimum={isMinimum} />
 }
 
 function Note({ note, origin }: ComparisonCell) {

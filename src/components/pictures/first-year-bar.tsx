@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Drawing } from '@/components/art/drawing'
-import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/first-year.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { RupeesAndEuros } from '@/components/pictures/rupees-and-euros'
 import { Origin } from '@/components/sourced/sourced'
 import { countryFigures } from '@/content/countries/figures'
 import { firstYearWords as words } from '@/content/countries/first-year'
@@ -47,7 +47,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <tr className="total">
             <th scope="row">{words.total}</th>
             <td>
-              <Amount euros={total} isMinimum />
+              <RupeesAndEuros euros={total} isMinimum />
             </td>
           </tr>
           {inFrench && <Row label={words.inFrench} cost={inFrench} note={formatEuros(inFrench.tuition)} />}
@@ -81,7 +81,7 @@ function Row({ label, cost: { euros, isMinimum, origin }, note, className }: Row
         {origin && <Smallprint note={note} origin={origin} />}
       </th>
       <td>
-        <Amount euros={euros} isMinimum={isMinimum} />
+        <RupeesAndEuros euros={euros} isMinimum={isMinimum} />
       </td>
     </tr>
   )

@@ -1,6 +1,6 @@
-import { Amount } from '@/components/pictures/amount'
 import css from '@/components/pictures/permit-route.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
+import { RupeesAndEuros } from '@/components/pictures/rupees-and-euros'
 import { Origin, SourcedText } from '@/components/sourced/sourced'
 import { permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
 import type { CountrySlug } from '@/content/destinations'
@@ -53,7 +53,7 @@ function Permit({ permit, pay, year, source, note }: Threshold) {
       <dd>
         {pay ? (
           <>
-            <Amount euros={yearlyPay(pay)} /> {`(${formatEuros(monthlyPay(pay))})`}
+            <RupeesAndEuros euros={yearlyPay(pay)} /> {`(${formatEuros(monthlyPay(pay))})`}
             <i style={{ width: `${Math.round((yearlyPay(pay) / highest) * 100)}%` }} />
           </>
         ) : (

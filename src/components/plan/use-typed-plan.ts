@@ -8,18 +8,19 @@ import { useTypedBeforeHydration } from '@/loading/hydration'
 type TypedPlanOptions = {
   /** The visitor's choices at the load. */
   planAtLoad: () => PlanQuery
-  onPlan: (planQuery: PlanQuery) => void
+  /** Called once, after hydration, if typing has changed the plan. */
+  onTypedPlan: (planQuery: PlanQuery) => void
 }
 
-/** Values typed into a form of the plan before hydration, for `useAmountField`. Calls back with the plan that they change. */
-export function useTypedPlan(formName: string, { planAtLoad, onPlan }: TypedPlanOptions) {
+/** Values typed into a form of the plan before hydration, for `useAmountField`. */
+export function useTypedPlan(formName: string, { planAtLoad, onTypedPlan }: TypedPlanOptions) {
   const [early, setEarly] = useState<TypedValues>({})
   useTypedBeforeHydration(formName, (typed) => {
     const planQuery = planAtLoad()
     if (isEmpty(typed)) return
     setEarly(typed)
     const changed = withTyping(planQuery, typed, new Date())
-    if (planQueryString(changed) !== planQueryString(planQuery)) onPlan(changed)
+    if (planQueryString(changed) !== planQueryString(planQuery)) onTypedPlan(changed)
   })
   return early
 }

@@ -21,7 +21,7 @@ export type LegalSection = {
   blocks: readonly LegalBlock[]
 }
 
-export type LegalPage = {
+export type LegalText = {
   /** The date of the last change: `2026-11-20`. */
   updated: string
   /** A summary at the top of the page, which is not binding. */
@@ -33,7 +33,7 @@ export type LegalPage = {
 export const ownersMark = /(\[to be completed by the owner: [^\]]+\])/
 
 /** A build for hosting leaves out each sentence, item and row whose fact the owner has not given. */
-export function withoutMarks({ sections, ...page }: LegalPage, keepMarks = showsSamples): LegalPage {
+export function withoutMarks({ sections, ...page }: LegalText, keepMarks = showsSamples): LegalText {
   if (keepMarks) return { ...page, sections }
   const parts = sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.flatMap(known) }))
   return { ...page, sections: parts.filter(({ blocks }) => blocks.length > 0) }

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { type LegalPage, withoutMarks } from '@/content/legal/legal-page'
+import { type LegalText, withoutMarks } from '@/content/legal/legal-page'
 import { contactFact, owner, ownerFact } from '@/content/legal/owner'
 
 const privacyEmail = owner.privacyEmail?.trim() || brand.email
@@ -40,7 +40,7 @@ const keptRows = [
   ],
 ]
 
-export const privacy: LegalPage = withoutMarks({
+export const privacy: LegalText = withoutMarks({
   updated: '2026-11-26',
   summary: [
     'We keep what you send us through our forms, to answer you and to advise you.',

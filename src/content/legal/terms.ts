@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { type LegalPage, withoutMarks } from '@/content/legal/legal-page'
+import { type LegalText, withoutMarks } from '@/content/legal/legal-page'
 import { contactFact, ownerFact } from '@/content/legal/owner'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 const write = brand.email ? `write to ${brand.email}` : 'write to us with the contact form'
 const Write = `W${write.slice(1)}`
 
-export const terms: LegalPage = withoutMarks({
+export const terms: LegalText = withoutMarks({
   updated: '2026-11-26',
   summary: [
     'We advise and coach. Universities, governments and employers decide. We cannot guarantee an admission, a visa, a scholarship or a job.',

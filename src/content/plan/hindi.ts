@@ -2,7 +2,7 @@ import { exchangeRate } from '@/content/exchange-rate'
 import { type CallTranslation, callInHindi, monthInHindi, scamInHindi } from '@/content/plan/call-in-hindi'
 import { countryInHindi } from '@/content/plan/country-in-hindi'
 import type { PlanWords } from '@/content/plan/english'
-import { readingTime } from '@/content/sources'
+import { sourcesRead } from '@/content/sources'
 import { dateOf } from '@/lib/day'
 
 const countries = {
@@ -204,7 +204,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     rupees: (rate) => `€1 = ${rate} के हिसाब से; रक़में राउंड करके लिखी हैं।`,
     ours: `यह ${monthInHindi(month)} ${year} का रेट है: ${ecbDate.day} ${monthInHindi(ecbDate.month)} ${ecbDate.year} को यूरोपीय सेंट्रल बैंक का रेट ₹${ecb.rupees.toFixed(2)} था, और आपका बैंक उस पर अपना कमीशन जोड़ता है।`,
     yourOwn: 'यह रेट आपका अपना है।',
-    undated: `जिन लिंक के साथ साल नहीं, उनके पेज पर तारीख़ नहीं थी; हमने उन्हें ${monthInHindi(readingTime.to)} ${readingTime.year} में पढ़ा।`,
+    undated: `जिन लिंक के साथ साल नहीं, उनके पेज पर तारीख़ नहीं थी; हमने उन्हें ${monthInHindi(sourcesRead.to)} ${sourcesRead.year} में पढ़ा।`,
     note: 'यह उदाहरण है, पक्का हिसाब नहीं: रहने का ख़र्च हमारा अपना अंदाज़ा है, और म्यूनिख या एम्सटर्डम जैसे शहरों में ज़्यादा लगता है। आँकड़े हर साल बदलते हैं: आवेदन से पहले सरकारी या यूनिवर्सिटी का पेज देख लीजिए।',
   },
 }

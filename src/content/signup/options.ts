@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from '@/content/signup/wizard'
+import type { AnswerGroup, Option } from '@/content/signup/wizard'
 import { intakeId, type Season, upcomingIntakes } from '@/lib/intakes'
 import { formatRupees } from '@/lib/money'
 
@@ -34,7 +34,7 @@ const EARLIER: Option[] = [
 ]
 
 /** The next four intakes, and the earlier ones for those who are on their way already. */
-export function intakes(today: Date): OptionGroup[] {
+export function intakes(today: Date): AnswerGroup[] {
   const upcoming = upcomingIntakes(today).map((intake) => {
     const { name, months } = seasonNames[intake.season]
     return { value: intakeId(intake), label: `${name} ${intake.year} (${months})` }

@@ -40,7 +40,7 @@ export const wizard = {
 } as const
 
 export type Option = { value: string; label: string }
-export type OptionGroup = { label: string; options: readonly Option[] }
+export type AnswerGroup = { label: string; options: readonly Option[] }
 
 /** One question of a wizard. `name` is the key under which its answer is kept. */
 export type WizardField<Name extends string = string> = {
@@ -56,7 +56,7 @@ export type WizardField<Name extends string = string> = {
       kind: 'one-of'
       placeholder: string
       options?: readonly Option[] | ((today: Date) => readonly Option[])
-      groups?: (today: Date) => readonly OptionGroup[]
+      groups?: (today: Date) => readonly AnswerGroup[]
     }
   | { kind: 'several'; options: readonly Option[] }
   | { kind: 'yes'; link?: { label: string; to: string }; isTerms?: true }

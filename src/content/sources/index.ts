@@ -6,15 +6,15 @@ import { netherlands } from '@/content/sources/netherlands'
 import { monthName } from '@/lib/month'
 
 /** The months in which we read the sources. */
-export const readingTime = { from: 10, to: 11, year: '2026' } as const
-const [firstMonth, lastMonth] = [monthName(readingTime.from), monthName(readingTime.to)]
+export const sourcesRead = { from: 10, to: 11, year: '2026' } as const
+const [firstMonth, lastMonth] = [monthName(sourcesRead.from), monthName(sourcesRead.to)]
 
 /** A note for pages on which some figures have no year. */
-export const undatedNote = `Where a source has no date, we read it in ${lastMonth} ${readingTime.year}.`
+export const undatedNote = `Where a source has no date, we read it in ${lastMonth} ${sourcesRead.year}.`
 
 /** A note for pages that have figures. */
 export const figuresNotice = 'Figures change every year. Check the official page before you apply.'
-export const lastChecked = `Read from published copies, ${firstMonth}/${lastMonth} ${readingTime.year}. ${undatedNote}`
+export const lastChecked = `Read from published copies, ${firstMonth}/${lastMonth} ${sourcesRead.year}. ${undatedNote}`
 
 /** The sources of all figures in the copy, by country. `sources.test.ts` checks that each is used. */
 export const sources = { ...belgium, ...netherlands, ...luxembourg, ...germany, ...india }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hindi } from '@/components/plan/hindi'
+import { lateHindi } from '@/components/plan/late-hindi'
 import { useAmountField } from '@/components/plan/use-amount-field'
 import { useTypedPlan } from '@/components/plan/use-typed-plan'
 import type { BudgetWords } from '@/content/plan/budget-words'
@@ -24,7 +24,7 @@ export function BudgetForm() {
   const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
-  const early = useTypedPlan(FORM_NAME, { planAtLoad: restoreHomePlan, onPlan: changeHomePlan })
+  const early = useTypedPlan(FORM_NAME, { planAtLoad: restoreHomePlan, onTypedPlan: changeHomePlan })
   const { inputProps, isWrong, errorId } = useAmountField('budget', {
     amount: planQuery.budget,
     early,
@@ -122,7 +122,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
       aria-busy={isWaiting}
       className="link ml-auto px-2"
       onClick={() => changeHomePlan({ lang: other })}
-      {...hindi.preloadOnIntent}
+      {...lateHindi.preloadOnIntent}
     >
       {languageNames[other]}
     </button>

@@ -1,5 +1,5 @@
 import { useStore } from '@/components/hooks/use-store'
-import { useHindi } from '@/components/plan/hindi'
+import { useHindi } from '@/components/plan/late-hindi'
 import { budgetWords } from '@/content/plan/budget-words'
 import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/plan/country-plan'

@@ -4,12 +4,7 @@ import { FoldedContents } from '@/components/layout/folded-contents'
 import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
-import {
-  type LegalBlock,
-  type LegalPage as LegalText,
-  legalWords,
-  ownersMark,
-} from '@/content/legal/legal-page'
+import { type LegalBlock, type LegalText, legalWords, ownersMark } from '@/content/legal/legal-page'
 import { monthName } from '@/lib/month'
 
 /** Formats `2026-11-26` as `26 November 2026`. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { pageTranslation } from '@/components/hooks/page-translation'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
-import { hindi, useHindi } from '@/components/plan/hindi'
+import { lateHindi, useHindi } from '@/components/plan/late-hindi'
 import { pagePlan } from '@/components/plan/page-plan'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
@@ -77,7 +77,7 @@ function LanguageLinks() {
               hrefLang={lang}
               aria-current={lang === planQuery.lang ? 'true' : undefined}
               className="link px-2 aria-[current]:no-underline"
-              {...(lang === 'hi' ? hindi.preloadOnIntent : {})}
+              {...(lang === 'hi' ? lateHindi.preloadOnIntent : {})}
             >
               {languageNames[lang]}
             </Link>

@@ -30,7 +30,7 @@ export function PlanForm() {
   const early = useTypedPlan(FORM_NAME, {
     // Not `planQuery`, which is the default plan until the query is read after hydration.
     planAtLoad: () => parsePlanQuery(new URLSearchParams(search), new Date()),
-    onPlan: (typedPlan) => changePlan(typedPlan, { replace: true }),
+    onTypedPlan: (typedPlan) => changePlan(typedPlan, { replace: true }),
   })
   // Before hydration, today is the day on which the site was built.
   const upcoming = useAfterHydration() ? upcomingIntakes(today) : []

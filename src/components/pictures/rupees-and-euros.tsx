@@ -2,10 +2,10 @@ import { comparison } from '@/content/countries/comparison'
 import { inRupees } from '@/content/exchange-rate'
 import { formatEuros } from '@/lib/euros'
 
-type AmountProps = { euros: number; isMinimum?: boolean | undefined }
+type RupeesAndEurosProps = { euros: number; isMinimum?: boolean | undefined }
 
 /** An amount in rupees, with euros in small type beneath. */
-export function Amount({ euros, isMinimum }: AmountProps) {
+export function RupeesAndEuros({ euros, isMinimum }: RupeesAndEurosProps) {
   return (
     <>
       <b translate="no">

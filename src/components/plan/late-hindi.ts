@@ -1,10 +1,10 @@
 import { late, useLate } from '@/loading/late'
 
-export const hindi = late(async () => (await import('@/content/plan/hindi')).hindi)
+export const lateHindi = late(async () => (await import('@/content/plan/hindi')).hindi)
 
 /** The plan's texts in Hindi if they are selected: undefined while they load, or if their file is lost. */
 export function useHindi(isSelected: boolean) {
-  const { code: texts, isLost = false } = useLate(hindi, isSelected)
+  const { code: texts, isLost = false } = useLate(lateHindi, isSelected)
   if (!isSelected) return { isLost: false, isWaiting: false }
   return { texts, isLost, isWaiting: !texts && !isLost }
 }
