@@ -126,7 +126,7 @@ export const enquiries = {
     },
   },
   consultation: {
-    career: session('career consultation'),
+    career: { about: 'Your career', prefill: 'I have a question about my career:' },
     'career-consultation': session('Career Consultation'),
     'industry-professional-connect': {
       about: 'An Industry Professional Connect',

@@ -26,7 +26,7 @@ const prefills: Record<string, string> = {
   'service=during-studies&duration=30min': 'I would like to book a 30-minute During Studies session.',
   'service=during-studies&duration=60min': 'I would like to book a 60-minute During Studies session.',
   'service=during-studies&type=package': 'I would like to book the During Studies package.',
-  'consultation=career': 'I would like to book a career consultation.',
+  'consultation=career': 'I have a question about my career:',
   'consultation=career-consultation': 'I would like to book a Career Consultation.',
   'consultation=industry-professional-connect': 'I would like to book an Industry Professional Connect.',
   'plan=': `I would like to talk about this plan: ${absoluteUrl('/plan')}`,
