@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { Drawing, type DrawingProps } from '@/components/art/drawing'
 
 /** "StudyBridge" as outlines of the display face, so that it does not depend on the font. The name also stands beside it as text. */
 export function BrandName(props: DrawingProps) {

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing'
+import { Drawing, type DrawingProps } from '@/components/art/drawing'
 
 /** The logo: a bridge in the text's colour in front of the rising sun. */
 export function BridgeMark(props: DrawingProps) {

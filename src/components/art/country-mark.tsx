@@ -1,6 +1,6 @@
+import { Drawing, type DrawingProps } from '@/components/art/drawing'
+import { arch, steppedHouse } from '@/components/art/shapes'
 import type { CountrySlug } from '@/content/destinations'
-import { Drawing, type DrawingProps } from './drawing'
-import { arch, steppedHouse } from './shapes'
 
 const scenes = {
   belgium: {

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { Drawing } from '@/components/art/drawing'
+import css from '@/components/art/hero-bridge.css?inline'
+import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from '@/components/art/hero-scenery'
+import { Traveller } from '@/components/art/traveller'
 import { ComponentStyle } from '@/components/ui/component-style'
-import { Drawing } from './drawing'
-import css from './hero-bridge.css?inline'
-import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from './hero-scenery'
-import { Traveller } from './traveller'
 
 // Heights in the drawing: y grows downwards.
 const WATER = 286

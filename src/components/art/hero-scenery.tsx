@@ -1,4 +1,4 @@
-import { arcade, arch, steppedHouse } from './shapes'
+import { arcade, arch, steppedHouse } from '@/components/art/shapes'
 
 export function Sky() {
   return (
