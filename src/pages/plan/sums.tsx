@@ -20,18 +20,18 @@ export function Sums({ plan }: { plan: CountryPlan }) {
   const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))
   const excluded = format.rupees(excludedSum(slug, rateOf(planQuery)))
   const totalInEuros = range(formatEuros(low.total), formatEuros(typical.total))
-  const parts = {
-    [overview.tuition]: rupeesRange(low.tuition.euros, typical.tuition.euros),
-    [overview.living]: format.inRupees(low.living.euros),
-    [overview.oneOff]: format.inRupees(low.oneOff.euros),
-    [overview.total(excluded)]: `${rupeesRange(low.total, typical.total)} (${totalInEuros})`,
-    [overview.funds[countryFigures[slug].funds.place]]: rupeesRange(low.funds.euros, typical.funds.euros),
-  }
+  const parts: readonly [label: string, amount: string][] = [
+    [overview.tuition, rupeesRange(low.tuition.euros, typical.tuition.euros)],
+    [overview.living, format.inRupees(low.living.euros)],
+    [overview.oneOff, format.inRupees(low.oneOff.euros)],
+    [overview.total(excluded), `${rupeesRange(low.total, typical.total)} (${totalInEuros})`],
+    [overview.funds[countryFigures[slug].funds.place], rupeesRange(low.funds.euros, typical.funds.euros)],
+  ]
   return (
     <>
       <ComponentStyle name="sums" css={css} />
       <dl className="parts-of-sum mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-2">
-        {Object.entries(parts).map(([label, amount]) => (
+        {parts.map(([label, amount]) => (
           <div key={label} className="last:col-span-full">
             <dt className="text-ink-muted text-sm leading-snug">
               <LatinNames>{label}</LatinNames>
