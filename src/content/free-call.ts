@@ -26,7 +26,7 @@ export const freeCall = {
   free: 'A free call of 15 minutes',
   name: 'Your name',
   phone: 'Phone / WhatsApp number',
-  /** The placeholder is a Belgian number. */
+  /** The placeholder is a Belgian number, so the hint says that an Indian one may be shorter. */
   phoneHint: 'A number in India needs no country code.',
   phonePlaceholder: '+32 XXX XXX XXX',
   confirm: 'Ask for my call',

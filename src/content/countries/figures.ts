@@ -151,8 +151,9 @@ export const assumedCosts = [
   { name: 'roomDeposit', euros: 1000 },
 ] as const satisfies readonly { name: OneOffName; euros: number }[]
 
-/** A number, or the low and the high end of a range, with its source. Money is in euros. */
+/** A number with its source: money in euros, unless the figure names another unit. */
 export type Amount = {
+  /** The number, or the low end of a range. */
   from: number
   to?: number
   year: Year
@@ -204,9 +205,9 @@ export type CountryFigures = {
    * because the plan pays living from it.
    */
   funds: Amount & { place: FundsPlace; plusTuition?: true }
-  /** The hours of work a week that are allowed in term. */
+  /** Work in term: the hours that are allowed in a week. */
   hours: Amount
-  /** The months of stay to look for work after the degree. */
+  /** The stay to look for work after the degree: its length in months. */
   searchYear: Amount
   intake: { text: string; year: Year; source: SourceKey }
   oneOff: readonly OneOffCost[]
