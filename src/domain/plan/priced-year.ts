@@ -51,10 +51,12 @@ export function priceYear(
   const { from: fundsInEuros, place } = countryFigures[slug].funds
   const classesBegin = firstDayOfClasses(slug, intake)
   const dated = datedSteps(slug, planQuery.level, intake, now)
+  const firstTuition = dated.find(({ name }) => name === 'tuition')
+  const { takenOffTuition } = typicalYear.oneOff
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   const steps = dated.map((step) => ({
     ...step,
-    rupees: toRupees(eurosOf(step, typicalYear)),
+    rupees: toRupees(eurosOf(step, typicalYear) - (step === firstTuition ? takenOffTuition : 0)),
     funds: step.name === 'proofOfFunds' ? toRupees(fundsInEuros) : 0,
     isBeforeReply: step.safeDay < replyDay,
   }))
@@ -77,10 +79,7 @@ export function priceYear(
   }
 }
 
-function eurosOf({ name, share = 0, monthsAfterStart }: DatedStep, { tuition, oneOff }: FirstYear) {
-  if (name === 'tuition') {
-    const isFirst = monthsAfterStart === 0
-    return tuition.euros * share - (isFirst ? oneOff.takenOffTuition : 0)
-  }
+function eurosOf({ name, share = 0 }: DatedStep, { tuition, oneOff }: FirstYear) {
+  if (name === 'tuition') return tuition.euros * share
   return oneOff.lines.find((line) => line.name === name)?.euros ?? 0
 }
