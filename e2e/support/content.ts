@@ -1,6 +1,6 @@
 import { importSource } from '../../scripts/shared/import-source.ts'
 import { loadSettings } from '../../scripts/shared/settings.ts'
-import type { Level } from '../../src/content/plan/query'
+import type { Level } from '../../src/content/plan/choices'
 import { formatRupees } from '../../src/lib/money'
 
 /** The content that tests compare with: the owner's facts as the site shows them. */

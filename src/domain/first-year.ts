@@ -8,7 +8,7 @@ import {
 import { type Tuition, type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import { MONTHS_A_YEAR } from '@/lib/month'
 

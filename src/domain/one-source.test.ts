@@ -7,7 +7,7 @@ import {
 } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { countrySlugs } from '@/content/destinations'
-import { levels } from '@/content/plan/query'
+import { levels } from '@/content/plan/choices'
 import { datedSteps } from '@/domain/plan/dated-steps'
 import { dateOf, dayNumber } from '@/lib/day'
 import { seasons } from '@/lib/intakes'

@@ -1,7 +1,7 @@
 import { assumedCosts, countryFigures } from '@/content/countries/figures'
 import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 
 /** The exchange rate of sums that tests work out. */
 export const TEST_RATE = 110

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PlanRows } from '@/components/pictures/plan-rows'
 import { destinations } from '@/content/destinations'
+import { levels } from '@/content/plan/choices'
 import { english } from '@/content/plan/english'
-import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/plan/country-plan'
-import { planQueryString } from '@/domain/plan/plan-query'
+import { defaultPlan, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
 import { planHtml } from '@/testing/plan-html'
 
 const budgets = [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99]

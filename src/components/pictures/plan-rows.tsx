@@ -4,10 +4,9 @@ import { CountryMark } from '@/components/art/country-mark'
 import css from '@/components/pictures/plan-rows.css?inline'
 import { ComponentStyle } from '@/components/ui/component-style'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import type { PlanQuery } from '@/content/plan/query'
 import { coveredShare, verdictText } from '@/domain/plan/budget-sentences'
 import type { CountryPlan } from '@/domain/plan/country-plan'
-import { planPath } from '@/domain/plan/plan-query'
+import { type PlanQuery, planPath } from '@/domain/plan/plan-query'
 import { formatLakh } from '@/lib/lakh'
 
 type PlanRowsProps = {

@@ -1,7 +1,6 @@
 import { CopyField } from '@/components/ui/copy-field'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import type { PlanQuery } from '@/content/plan/query'
-import { planPath } from '@/domain/plan/plan-query'
+import { type PlanQuery, planPath } from '@/domain/plan/plan-query'
 import { absoluteUrl } from '@/lib/site-url'
 import { useAfterHydration } from '@/loading/hydration'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import type { AmountName } from '@/content/plan/query'
+import type { AmountName } from '@/content/plan/choices'
 import { parseAmount } from '@/domain/plan/plan-query'
 import type { TypedValues } from '@/lib/typed-fields'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { PlanQuery } from '@/content/plan/query'
-import { planQueryString, withTyping } from '@/domain/plan/plan-query'
+import { type PlanQuery, planQueryString, withTyping } from '@/domain/plan/plan-query'
 import { isEmpty } from '@/lib/changes'
 import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'

@@ -1,7 +1,6 @@
-import { graduatePermits } from '@/content/countries/graduate-permits'
 import type { TuitionEstimate } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import type { SourceKey } from '@/content/sources'
 
 /** A degree's length in years, and the tuition that goes with it. */
@@ -27,7 +26,3 @@ export const degrees: Record<CountrySlug, Record<Level, readonly Course[]> & { s
     source: 'bw-degrees',
   },
 }
-
-/** A Luxembourg bachelor’s gives no stay to look for work, so no permit follows it. */
-export const permitAfter = (slug: CountrySlug, level: Level) =>
-  slug === 'luxembourg' && level === 'bachelor' ? undefined : graduatePermits[slug]

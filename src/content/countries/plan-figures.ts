@@ -2,7 +2,7 @@
 
 import { type Amount, countryFigures, startFee } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures

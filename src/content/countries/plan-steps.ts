@@ -3,7 +3,7 @@
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { OneOffName } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import type { Season } from '@/lib/intakes'
 

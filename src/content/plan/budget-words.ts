@@ -1,5 +1,5 @@
 import { byCountry } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 
 /** The plan's texts that the home page needs. Amounts arrive formatted. */
 export const budgetWords = {

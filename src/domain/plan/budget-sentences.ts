@@ -1,6 +1,7 @@
 import type { BudgetWords } from '@/content/plan/budget-words'
-import { type PlanQuery, usualYears } from '@/content/plan/query'
+import { usualYears } from '@/content/plan/choices'
 import type { CountryPlan, VerdictKind } from '@/domain/plan/country-plan'
+import type { PlanQuery } from '@/domain/plan/plan-query'
 import { joinNames } from '@/lib/join-names'
 import { formatLakh, LAKH } from '@/lib/lakh'
 

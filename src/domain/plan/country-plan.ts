@@ -1,9 +1,9 @@
 import { countryFigures } from '@/content/countries/figures'
 import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
 import { type CountrySlug, destinations } from '@/content/destinations'
-import { type PlanQuery, usualYears } from '@/content/plan/query'
+import { usualYears } from '@/content/plan/choices'
 import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'
-import { rateOf } from '@/domain/plan/plan-query'
+import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { LAKH } from '@/lib/lakh'
 
 /** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */

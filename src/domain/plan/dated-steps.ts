@@ -1,7 +1,7 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import { busyMonths, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import { type DayNumber, dateOf, dayNumber, monthsAfter } from '@/lib/day'
 import type { Intake } from '@/lib/intakes'
 

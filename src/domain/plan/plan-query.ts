@@ -1,11 +1,31 @@
-import { countrySlugs } from '@/content/destinations'
+import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import { type AmountName, defaultPlan, languages, levels, limits, type PlanQuery } from '@/content/plan/query'
-import { intakeId, upcomingIntakes } from '@/lib/intakes'
+import { type AmountName, type Language, type Level, languages, levels, limits } from '@/content/plan/choices'
+import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 import { latinDigits } from '@/lib/typed-text'
+
+/** The visitor's choices. A key is undefined if it was not given or cannot be parsed; `level` and `lang` have a default. */
+export type PlanQuery = {
+  level: Level
+  start?: Intake | undefined
+  country?: CountrySlug | undefined
+  /** In lakh. */
+  budget?: number | undefined
+  /** The part of the budget that is a loan, in lakh. */
+  loan?: number | undefined
+  /** Rupees for a euro, instead of our rate. */
+  rate?: number | undefined
+  /** The interest on the loan, in percent a year. */
+  interest?: number | undefined
+  /** The number of relatives who send the money, if there are two. */
+  senders?: 2 | undefined
+  lang: Language
+}
+
+export const defaultPlan: PlanQuery = { level: 'master', lang: 'en' }
 
 /** Parses a typed amount; undefined if it is no amount or outside its limits. */
 export function parseAmount(name: AmountName, text: string | null) {

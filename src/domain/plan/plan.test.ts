@@ -4,15 +4,22 @@ import { countryFigures } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
+import { languages, levels } from '@/content/plan/choices'
 import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
-import { defaultPlan, languages, levels, type PlanQuery } from '@/content/plan/query'
 import { comparisonRows } from '@/domain/comparison'
 import { budgetSentence, verdictText } from '@/domain/plan/budget-sentences'
 import { allPlans, countryPlan, type VerdictKind } from '@/domain/plan/country-plan'
 import { instalmentsOf } from '@/domain/plan/loan'
 import { monthPlan } from '@/domain/plan/month-plan'
-import { parseAmount, parsePlanQuery, planQueryString, rateOf } from '@/domain/plan/plan-query'
+import {
+  defaultPlan,
+  type PlanQuery,
+  parseAmount,
+  parsePlanQuery,
+  planQueryString,
+  rateOf,
+} from '@/domain/plan/plan-query'
 import { tcsOn } from '@/domain/plan/tcs'
 import { upcomingIntakes } from '@/lib/intakes'
 import { formatLakh, LAKH } from '@/lib/lakh'

@@ -1,7 +1,8 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level, PlanQuery } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import { datedSteps, firstDayOfClasses } from '@/domain/plan/dated-steps'
+import type { PlanQuery } from '@/domain/plan/plan-query'
 import { dayNumberOf } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 

@@ -1,11 +1,12 @@
+import { type Course, degrees } from '@/content/countries/degrees'
+import { graduatePermits } from '@/content/countries/graduate-permits'
 import { stateTuition } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import { type Course, degrees, permitAfter } from '@/content/plan/degree'
-import type { PlanQuery } from '@/content/plan/query'
+import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import { degreeTotal } from '@/domain/first-year'
 import { firstYearEstimates } from '@/domain/plan/country-plan'
-import { rateOf } from '@/domain/plan/plan-query'
+import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { monthlyPay } from '@/lib/pay'
 
 /** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
@@ -36,3 +37,7 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
     }
   })
 }
+
+/** A Luxembourg bachelor’s gives no stay to look for work, so no permit follows it. */
+const permitAfter = (slug: CountrySlug, level: Level) =>
+  slug === 'luxembourg' && level === 'bachelor' ? undefined : graduatePermits[slug]

@@ -1,9 +1,8 @@
 import { useStore } from '@/components/hooks/use-store'
 import { useHindi } from '@/components/plan/late-hindi'
 import { budgetWords } from '@/content/plan/budget-words'
-import { defaultPlan, type PlanQuery } from '@/content/plan/query'
 import { allPlans } from '@/domain/plan/country-plan'
-import { parsePlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { defaultPlan, type PlanQuery, parsePlanQuery, planQueryString } from '@/domain/plan/plan-query'
 import { store } from '@/lib/store'
 import { readStored, writeStored } from '@/lib/stored-value'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
+import { levels } from '@/content/plan/choices'
 import { english, type PlanWords } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
-import { defaultPlan, levels, type PlanQuery } from '@/content/plan/query'
 import { firstYear } from '@/domain/first-year'
-import { planQueryString } from '@/domain/plan/plan-query'
+import { defaultPlan, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
 import { upcomingIntakes } from '@/lib/intakes'
 import { planHtml } from '@/testing/plan-html'
 

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { PlanWords } from '@/content/plan/english'
-import type { PlanQuery } from '@/content/plan/query'
-import { rateOf } from '@/domain/plan/plan-query'
+import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 
 /** What all parts of the page have in common. */
