@@ -9,7 +9,7 @@ import.meta.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_test'
 
 // A longer timeout, because forms load code while other tests use the processor.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // Errors without the page's HTML, which `findBy…` would print for each failed attempt.
   getElementError: (message) => new Error(message ?? ''),
 })
