@@ -119,6 +119,13 @@ test('rows of several tables are marked as handled together', async () => {
   await refusal('handled', row.id, call.id).toThrow(`Not waiting: ${row.id}, ${call.id}`)
 })
 
+test('handled takes off the rows that are waiting, and names the others', async () => {
+  const [waiting, unknown] = [message('2018-02-01T00:00:00Z'), message('2018-02-01T00:00:00Z')]
+  await store('contact_submissions', [waiting])
+  await refusal('handled', waiting.id, unknown.id).toThrow(`1 taken off the list. Not waiting: ${unknown.id}`)
+  expect(lineOf(await inbox('--until', '2018-03-01'), waiting.id)).toBe(-1)
+})
+
 test('a handled row leaves the list, and unhandle returns it', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])
@@ -137,7 +144,7 @@ slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all list
   await store('contact_submissions', [real])
 
   const first = await inbox('--until', '2017-04-01')
-  expect(first).toMatch(/^1051 waiting, 1051 overdue, showing 1,000 of 1,051$/m)
+  expect(first).toMatch(/^1,051 waiting, 1,051 overdue, showing 1,000 of 1,051$/m)
   expect(lineOf(first, real.id)).toBe(-1)
   const all = JSON.parse(await inbox('--all', '--json', '--until', '2017-04-01'))
   expect(new Set(all.map(({ id }: { id: string }) => id))).toEqual(

@@ -107,15 +107,16 @@ async function listRows(api: StaffApi, filter: Filter, { all, json, kind }: Opti
   const overdue = await api.count('staff_inbox', [...filter, ['due', `lt.${new Date().toISOString()}`]])
   const truncation =
     rows.length < total ? `, showing ${formatCount(rows.length)} of ${formatCount(total)}` : ''
-  return `${toTable(rows)}\n\n${total} waiting, ${overdue} overdue${truncation}`
+  return `${toTable(rows)}\n\n${formatCount(total)} waiting, ${formatCount(overdue)} overdue${truncation}`
 }
 
-/** Changes the rows with these ids. */
+/** Changes the rows with these ids. Throws an error after the change if some are not in the view. */
 async function changeRows(api: StaffApi, ids: string[], { view, handledAt, stateBefore, outcome }: Change) {
   const changed = await api.mark(await api.find(view, ids), handledAt)
   const missing = ids.filter((id) => !changed.includes(id.toLowerCase()))
-  if (missing.length > 0) throw new Error(`Not ${stateBefore}: ${missing.join(', ')}`)
-  return `${formatCount(changed.length)} ${outcome}.`
+  const report = `${formatCount(changed.length)} ${outcome}.`
+  if (missing.length > 0) throw new Error(`${report} Not ${stateBefore}: ${missing.join(', ')}`)
+  return report
 }
 
 /** Changes every matching row. Without --yes it changes none, and shows the first. */
