@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { articleHeadings } from './scripts/build/article-headings.ts'
 import { localKeys } from './scripts/shared/local-keys.ts'
 import { root } from './scripts/shared/project.ts'
-import { hostedSite, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.ts'
+import { hostedProjectForVisitors, ignoreHostedBackend, loadSettings } from './scripts/shared/settings.ts'
 
 // A build for hosting reads the backend's address and key from the environment, and tests set their own. Everything else
 // uses the embedded backend on the same origin.
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
   // Test files share modules and window; `src/testing/setup.ts` resets them after each test.
   const shared = { isolate: false, setupFiles: ['src/testing/setup.ts'] }
-  const embedded = mode === 'embedded' || (mode === 'development' && !hostedSite())
+  const embedded = mode === 'embedded' || (mode === 'development' && !hostedProjectForVisitors())
   return {
     // `loadSettings` has read `.env`.
     envDir: false as const,

@@ -1,5 +1,5 @@
 import { hostRules } from '../scripts/build/host-rules.ts'
-import { serverChecks } from '../scripts/launch-check/site.ts'
+import { fetchServerChecks } from '../scripts/launch-check/site.ts'
 import { findCommand } from '../scripts/shared/browser.ts'
 import { embeddedSite } from '../scripts/site/built-site.ts'
 import { rewritesOf } from '../scripts/site/rewrites.ts'
@@ -8,7 +8,7 @@ import { startNginx } from './support/nginx'
 
 /** The faults in a server's answers, one line each. */
 async function faults(address: string) {
-  const checks = await serverChecks(address)
+  const checks = await fetchServerChecks(address)
   return checks.filter(({ state }) => state === 'open').map(({ what }) => what)
 }
 

@@ -1,4 +1,4 @@
-import { launchChecks } from './launch-check/checks.ts'
+import { fetchLaunchChecks } from './launch-check/checks.ts'
 import { countOpenByLaw, launchTable } from './launch-check/table.ts'
 import { beginCommand } from './shared/command-line.ts'
 import { printableJson } from './shared/terminal.ts'
@@ -14,6 +14,6 @@ nothing. The exit code is 1 while a fact that the law requires is missing.
 `
 
 const { values } = beginCommand(help, { options: { json: { type: 'boolean' } } })
-const checks = await launchChecks()
+const checks = await fetchLaunchChecks()
 console.log(values.json ? printableJson(checks) : launchTable(checks))
 process.exitCode = countOpenByLaw(checks) > 0 ? 1 : 0

@@ -8,7 +8,7 @@ loadSettings()
 const load = async <Module>(name: string): Promise<Module> => importSource(`content/${name}`)
 
 export const { brand } = await load<typeof import('../../src/content/brand')>('brand')
-export const { prices, shownPrice } = await load<typeof import('../../src/content/prices')>('prices')
+export const { prices } = await load<typeof import('../../src/content/prices')>('prices')
 export const { pricing } = await load<typeof import('../../src/content/pricing')>('pricing')
 export const { catalogue, servicesById, totalOf } =
   await load<typeof import('../../src/content/catalogue')>('catalogue')

@@ -7,19 +7,20 @@ import {
   prices,
   pricing,
   rupees,
-  shownPrice,
 } from '../support/content'
 
-const picker = durations.flatMap(({ price, was }) => [rupees(price), rupees(was)])
+const picker = durations.flatMap(({ price, formerPrice }) => [rupees(price), rupees(formerPrice)])
 
 /** Every figure of the specification, with the page that shows it. Prices come from `content`. */
 export const figures: Record<string, readonly (string | RegExp)[]> = {
   '/pricing': [
-    ...pricing.sessions.items.flatMap(({ price, was }) => (was ? [rupees(price), rupees(was)] : [])),
+    ...pricing.sessions.items.flatMap(({ price, formerPrice }) =>
+      formerPrice ? [rupees(price), rupees(formerPrice)] : [],
+    ),
     ...pricing.bundles.items.map(
-      ({ name, price, was, instalment }) =>
+      ({ name, price, formerPrice, instalment }) =>
         new RegExp(
-          `${name}[^₹]*${rupees(price)}\\s*was ${rupees(was)}[^₹]*or ${rupees(instalment)} x 3 months`,
+          `${name}[^₹]*${rupees(price)}\\s*was ${rupees(formerPrice)}[^₹]*or ${rupees(instalment)} x 3 months`,
         ),
     ),
     /1 session of 30 minutes.*3 sessions.*5 sessions/s,
@@ -33,7 +34,7 @@ export const figures: Record<string, readonly (string | RegExp)[]> = {
   '/services/during-studies': [`${rupees(prices.packages.duringStudies)}/semester`, ...picker],
   '/referral': [rupees(prices.referral), 'Credits never expire and can be stacked'],
   '/companies/belgium': [
-    rupees(shownPrice),
+    rupees(prices.companyDatabase.shown),
     ...belgiumConsultations.cards.map(({ title, price }) => new RegExp(`${title}.*${rupees(price)}`, 's')),
     '60 minutes',
     '90 minutes',

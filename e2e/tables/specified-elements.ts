@@ -1,5 +1,5 @@
 import { mailLink, telLink } from '../../src/lib/links'
-import { belgiumDatabase, brand, consultant, prices, rupees, shownPrice } from '../support/content'
+import { belgiumDatabase, brand, consultant, prices, rupees } from '../support/content'
 
 /** An element that the specification names on a page. */
 type SpecifiedElement = {
@@ -254,7 +254,7 @@ export const specifiedElements: Record<string, SpecifiedElement[]> = {
     ...headings(`All ${verifiedCompanies} companies by industry`),
     ...headings(`Unlock ${verifiedCompanies - 3} More Verified Belgium Companies`),
     ...headings('Career Consultation', 'Industry Professional Connect', 'More Countries Coming Soon'),
-    ...texts(`Free Access, 3 of ${verifiedCompanies}`, 'Verified', rupees(shownPrice)),
+    ...texts(`Free Access, 3 of ${verifiedCompanies}`, 'Verified', rupees(prices.companyDatabase.shown)),
     ...freeCall,
     ...buttons('Get Database Access'),
     link(/Career Consultation/, '/contact?consultation=career-consultation'),

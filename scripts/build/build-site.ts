@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../shared/project.ts'
-import { backendLine, hostedSite, requireSiteSettings } from '../shared/settings.ts'
+import { backendLine, hostedProjectForVisitors, requireSiteSettings } from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
 import { fillIn, replaced } from '../site/html.ts'
 import { writeRewrites } from '../site/rewrites.ts'
@@ -22,14 +22,14 @@ export async function buildSite({ embedded }: { embedded: boolean }) {
   const chunks = await buildClient(mode, outDir)
   await prerenderInto(outDir, prerenderer, chunks)
   if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
-  const rules = hostRules(prerenderer.rewrites, hostedSite()?.url)
+  const rules = hostRules(prerenderer.rewrites, hostedProjectForVisitors()?.url)
   for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
 }
 
 /** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
 async function prepareForHosting() {
   requireSiteSettings()
-  console.log(backendLine(hostedSite()))
+  console.log(backendLine(hostedProjectForVisitors()))
   await requireLaunchFacts()
 }
 

@@ -1,4 +1,4 @@
-import { contentChecks } from '../launch-check/content.ts'
+import { readContentChecks } from '../launch-check/content.ts'
 import { fail } from '../shared/fail.ts'
 import { requireWellFormed, setting } from '../shared/settings.ts'
 import { alignedLines, printable } from '../shared/terminal.ts'
@@ -6,7 +6,7 @@ import { alignedLines, printable } from '../shared/terminal.ts'
 /** Stops a build for hosting while facts for the law or visitors are missing, unless ALLOW_UNFINISHED=1 leaves them out. */
 export async function requireLaunchFacts() {
   requireWellFormed(['ALLOW_UNFINISHED'])
-  const { checks } = await contentChecks()
+  const { checks } = await readContentChecks()
   const named = checks.filter(
     ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'done',
   )

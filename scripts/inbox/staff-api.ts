@@ -1,6 +1,6 @@
 import { localKeys } from '../shared/local-keys.ts'
 import { askApi } from '../shared/rest-api.ts'
-import { backendLine, hostedStaff, listenAddress } from '../shared/settings.ts'
+import { backendLine, hostedProjectForStaff, listenAddress } from '../shared/settings.ts'
 
 /** A row of the views. Those of `staff_handled` have neither `due` nor `overdue`. */
 export type Row = {
@@ -41,7 +41,7 @@ const IDS_PER_REQUEST = 150
 
 /** Reads and marks rows of visitors, on the hosted project if the settings name one, else on the server of this machine. */
 export function staffApi() {
-  const hosted = hostedStaff()
+  const hosted = hostedProjectForStaff()
   const project = hosted ?? {
     url: `http://127.0.0.1:${listenAddress(4173).port}`,
     key: localKeys().secret,

@@ -1,4 +1,4 @@
-import { checkOf } from '../../src/domain/launch/check.ts'
+import { toCheck } from '../../src/domain/launch/check.ts'
 
 export type Ask = ReturnType<typeof requestsTo>
 export type Answer = Awaited<ReturnType<Ask>>
@@ -19,5 +19,5 @@ export function requestsTo(address: string) {
 export const firstMatch = (pattern: RegExp, { text }: Answer) => pattern.exec(text)?.[1]
 
 /** A check of an answer of the site. */
-export const siteCheck = (what: string, fault: string | undefined) =>
-  checkOf('site', { what, fault, where: 'the rules of the host: docs/deploy.md, section 2' })
+export const toSiteCheck = (what: string, fault: string | undefined) =>
+  toCheck('site', { what, fault, where: 'the rules of the host: docs/deploy.md, section 2' })

@@ -1,21 +1,26 @@
-import { type Check, checkOf } from '../../src/domain/launch/check.ts'
+import { type Check, toCheck } from '../../src/domain/launch/check.ts'
 import {
-  hostedSite,
-  hostedStaff,
+  hostedProjectForStaff,
+  hostedProjectForVisitors,
   setting,
   settingFault,
   siteVariables,
   socialVariables,
 } from '../shared/settings.ts'
-import { contentChecks } from './content.ts'
-import { databaseChecks } from './database.ts'
-import { siteChecks } from './site.ts'
+import { readContentChecks } from './content.ts'
+import { fetchDatabaseChecks } from './database.ts'
+import { fetchSiteChecks } from './site.ts'
 import { inTableOrder } from './table.ts'
 
 /** Every check, in the order of the table. */
-export async function launchChecks() {
-  const { checks, closedDays } = await contentChecks()
-  const parts = await Promise.all([checks, settingChecks(), checkSite(), checkDatabase(closedDays)])
+export async function fetchLaunchChecks() {
+  const { checks, closedDays } = await readContentChecks()
+  const parts = await Promise.all([
+    checks,
+    settingChecks(),
+    fetchSiteChecksIfSet(),
+    fetchDatabaseChecksIfSet(closedDays),
+  ])
   return inTableOrder(parts.flat())
 }
 
@@ -23,14 +28,14 @@ const isUsable = (name: string) => setting(name) !== undefined && settingFault(n
 
 /** The hosted project of the site, if its settings are valid. */
 const visitorProject = () =>
-  ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedSite() : undefined
+  ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].every(isUsable) ? hostedProjectForVisitors() : undefined
 
 function settingChecks() {
   const names = [...siteVariables, ...socialVariables.filter(setting)]
-  return [...names.map(settingCheck), ...backendChecks()]
+  return [...names.map(toSettingCheck), ...projectChecks()]
 }
 
-function settingCheck(name: string): Check {
+function toSettingCheck(name: string): Check {
   const fault = setting(name) ? settingFault(name) : `${name} is not set`
   return {
     group: 'settings',
@@ -40,12 +45,12 @@ function settingCheck(name: string): Check {
   }
 }
 
-function backendChecks() {
+function projectChecks() {
   const checks = []
   const url = setting('VITE_SUPABASE_URL')
   if (url)
     checks.push(
-      checkOf('settings', {
+      toCheck('settings', {
         what: 'the data has a domain of your own',
         fault: /\.supabase\.co\/?$/.test(url) ? 'carriers in India have blocked supabase.co' : undefined,
         where: 'docs/deploy.md, "A custom domain for the data"',
@@ -55,7 +60,7 @@ function backendChecks() {
     const key = setting(name)
     if (key)
       checks.push(
-        checkOf('settings', {
+        toCheck('settings', {
           what: `${name} is a current key`,
           // A JWT starts with `{"` in base64.
           fault: key.startsWith('eyJ') ? 'it is a legacy (JWT) key, which Supabase retires' : undefined,
@@ -66,16 +71,16 @@ function backendChecks() {
   return checks
 }
 
-async function checkSite(): Promise<Check[]> {
+async function fetchSiteChecksIfSet(): Promise<Check[]> {
   const url = setting('VITE_SITE_URL')
-  if (url && isUsable('VITE_SITE_URL')) return siteChecks(new URL(url).origin, visitorProject()?.url)
+  if (url && isUsable('VITE_SITE_URL')) return fetchSiteChecks(new URL(url).origin, visitorProject()?.url)
   const what = 'pages, headers and the 404 page'
   return [{ group: 'site', what, state: 'unchecked', where: 'set VITE_SITE_URL' }]
 }
 
-async function checkDatabase(closedDays: readonly string[]): Promise<Check[]> {
-  const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedStaff() : undefined
-  if (staff) return databaseChecks(staff, visitorProject(), closedDays)
+async function fetchDatabaseChecksIfSet(closedDays: readonly string[]): Promise<Check[]> {
+  const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedProjectForStaff() : undefined
+  if (staff) return fetchDatabaseChecks(staff, visitorProject(), closedDays)
   const where = 'set SUPABASE_URL and SUPABASE_SECRET_KEY'
   return [{ group: 'database', what: 'migrations, row-level security', state: 'unchecked', where }]
 }

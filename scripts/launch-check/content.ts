@@ -3,11 +3,11 @@ import { importSource } from '../shared/import-source.ts'
 import { settingFault } from '../shared/settings.ts'
 
 /** Reads from `src` the checks of the content, and the closed days, which the launch check compares with the database's. */
-export async function contentChecks() {
-  const { launchFacts, closedDays } = await importSource<
-    typeof import('../../src/domain/launch/launch-facts.ts')
-  >('domain/launch/launch-facts')
-  return { checks: launchFacts.map(withSettingFault), closedDays }
+export async function readContentChecks() {
+  const { contentChecks, closedDays } = await importSource<
+    typeof import('../../src/domain/launch/content-checks.ts')
+  >('domain/launch/content-checks')
+  return { checks: contentChecks.map(withSettingFault), closedDays }
 }
 
 /** The setting of a contact, named by `where`, must be valid, too. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkOf } from '../../src/domain/launch/check.ts'
+import { toCheck } from '../../src/domain/launch/check.ts'
 import { root } from '../shared/project.ts'
 import { askApi, type Project } from '../shared/rest-api.ts'
 
@@ -23,7 +23,7 @@ type LaunchState = {
  * @param visitor address and key that the site uses, if they are set
  * @param closedDays of the site
  */
-export async function databaseChecks(
+export async function fetchDatabaseChecks(
   staff: Project,
   visitor: Project | undefined,
   closedDays: readonly string[],
@@ -31,9 +31,9 @@ export async function databaseChecks(
   try {
     const { data: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
     const { data: samples } = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
-    const checks = stateChecks(state, closedDays)
+    const checks = launchStateChecks(state, closedDays)
     checks.push(
-      checkOf('database', {
+      toCheck('database', {
         what: 'no sample reviews',
         fault: samples.length > 0 ? `${samples.length} found` : undefined,
         where: "delete from public.reviews where review_text like 'Sample review:%'",
@@ -41,7 +41,7 @@ export async function databaseChecks(
     )
     if (visitor)
       checks.push(
-        checkOf('database', {
+        toCheck('database', {
           what: 'the site and the inbox use the same project',
           fault:
             visitor.url === staff.url ? undefined : `the site uses ${visitor.url}, the inbox ${staff.url}`,
@@ -52,33 +52,33 @@ export async function databaseChecks(
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const where = 'SUPABASE_URL, SUPABASE_SECRET_KEY'
-    return [checkOf('database', { what: 'the project answers', fault: error.message, where })]
+    return [toCheck('database', { what: 'the project answers', fault: error.message, where })]
   }
 }
 
-function stateChecks(state: LaunchState, closedDays: readonly string[]) {
+function launchStateChecks(state: LaunchState, closedDays: readonly string[]) {
   return [
-    checkOf('database', {
+    toCheck('database', {
       what: 'every migration is applied',
       fault: missingMigrations(state.migrations),
       where: 'npx supabase db push --remote',
     }),
-    checkOf('database', {
+    toCheck('database', {
       what: 'row-level security on every table',
       fault: state.open_tables.length > 0 ? `missing on ${state.open_tables.join(', ')}` : undefined,
       where: 'supabase/migrations',
     }),
-    checkOf('database', {
+    toCheck('database', {
       what: 'the closed days of the site',
       fault: differentDays(closedDays, state.closed_days),
       where: 'src/lib/closed-days.ts, private.closed_days',
     }),
-    checkOf('database', {
+    toCheck('database', {
       what: 'the request guard',
       fault: state.request_guard ? undefined : 'the role authenticator does not call public.check_request',
       where: 'docs/deploy.md, "The request guard"',
     }),
-    checkOf('database', {
+    toCheck('database', {
       what: 'floods are limited by address',
       fault: state.settings.includes('address_header')
         ? undefined

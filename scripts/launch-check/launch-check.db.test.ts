@@ -1,18 +1,18 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
 import { closedDays } from '@/lib/closed-days'
-import { databaseChecks } from './database.ts'
+import { fetchDatabaseChecks } from './database.ts'
 
 const project = { url: inject('backendUrl'), key: inject('secretKey') }
 const asVisitor = { url: inject('backendUrl'), key: inject('publishableKey') }
 
-async function checksOf(staff = project, visitor = asVisitor) {
-  const checks = await databaseChecks(staff, visitor, closedDays)
+async function checked(staff = project, visitor = asVisitor) {
+  const checks = await fetchDatabaseChecks(staff, visitor, closedDays)
   return checks.map(({ what }) => what)
 }
 
 test('the launch check reports migrations, rights, closed days, guards and reviews', async () => {
-  expect(await checksOf()).toEqual([
+  expect(await checked()).toEqual([
     'every migration is applied',
     'row-level security on every table',
     'the closed days of the site',
@@ -31,7 +31,7 @@ test.each([
   ['address', { ...project, url: elsewhere }, {}, /: Nothing answers at http:\/\/127\.0\.0\.1:1\.$/],
   ['project', project, { url: elsewhere }, /: the site uses http:\/\/127\.0\.0\.1:1,/],
 ])('the launch check names a wrong %s of the database', async (_, staff, other, message) => {
-  const checks = await checksOf(staff, { ...asVisitor, ...other })
+  const checks = await checked(staff, { ...asVisitor, ...other })
   expect(checks.at(-1)).toMatch(message)
 })
 

@@ -9,7 +9,7 @@ import { ownerFacts } from '@/content/legal/owner'
 import type { Check } from '../../src/domain/launch/check.ts'
 import { root } from '../shared/project.ts'
 import { siteVariables } from '../shared/settings.ts'
-import { serverChecks } from './site.ts'
+import { fetchServerChecks } from './site.ts'
 import { launchTable } from './table.ts'
 
 // Every test starts a process, which is slow on a busy machine.
@@ -102,7 +102,7 @@ test('the launch check names each fault of a host that answers all paths alike',
       '<title>Home</title><link rel="canonical" href="https://www.example.com/"/><a href="/cdn-cgi/l/email-protection"></a>',
     )
   })
-  const results = (await serverChecks(address)).map(({ what }) => what)
+  const results = (await fetchServerChecks(address)).map(({ what }) => what)
   expect(results).toEqual(
     expect.arrayContaining([
       '/ answers with its page',

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, firstMatch, siteCheck } from './answer.ts'
+import { type Answer, type Ask, firstMatch, toSiteCheck } from './answer.ts'
 
 /** Paths to request, with the path of the page that must answer. */
 const pages = {
@@ -43,19 +43,19 @@ const missing = [
  * Checks which page answers each path.
  * @param notFound the answer to an unknown path
  */
-export async function pathChecks(ask: Ask, notFound: Answer) {
+export async function fetchPathChecks(ask: Ask, notFound: Answer) {
   const checks = []
   for (const [path, page] of Object.entries(pages))
-    checks.push(siteCheck(`${path} answers with its page`, pageFault(await ask(path), page)))
+    checks.push(toSiteCheck(`${path} answers with its page`, pageFault(await ask(path), page)))
   for (const [path, page] of Object.entries(variants))
     checks.push(
-      siteCheck(
+      toSiteCheck(
         `${path} answers with its page or the 404 page`,
         variantFault(await ask(path), page, notFound),
       ),
     )
   for (const path of missing)
-    checks.push(siteCheck(`${path} answers with the 404 page`, notFoundFault(await ask(path), notFound)))
+    checks.push(toSiteCheck(`${path} answers with the 404 page`, notFoundFault(await ask(path), notFound)))
   return checks
 }
 

@@ -1,7 +1,7 @@
-import { checkOf } from '../../src/domain/launch/check.ts'
+import { toCheck } from '../../src/domain/launch/check.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
-import { type Answer, type Ask, firstMatch, requestsTo, siteCheck } from './answer.ts'
-import { pathChecks } from './site-paths.ts'
+import { type Answer, type Ask, firstMatch, requestsTo, toSiteCheck } from './answer.ts'
+import { fetchPathChecks } from './site-paths.ts'
 
 /** Licence files, with a text that each must contain. */
 const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': 'react-dom' }
@@ -11,15 +11,15 @@ const licences = { '/assets/OFL.txt': 'SIL OPEN FONT LICENSE', '/licences.md': '
  * @param address its origin
  * @param supabaseUrl the address of the hosted project that it uses
  */
-export async function siteChecks(address: string, supabaseUrl: string | undefined) {
+export async function fetchSiteChecks(address: string, supabaseUrl: string | undefined) {
   try {
-    const checks = await serverChecks(address, supabaseUrl)
-    const origin = await sitemapOrigin(address)
+    const checks = await fetchServerChecks(address, supabaseUrl)
+    const origin = await fetchSitemapOrigin(address)
     const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
-    return [...checks, siteCheck('the sitemap names this address', fault)]
+    return [...checks, toSiteCheck('the sitemap names this address', fault)]
   } catch {
     const what = `${address} answers`
-    return [checkOf('site', { what, fault: 'nothing does', where: 'the host, or VITE_SITE_URL' })]
+    return [toCheck('site', { what, fault: 'nothing does', where: 'the host, or VITE_SITE_URL' })]
   }
 }
 
@@ -27,7 +27,7 @@ export async function siteChecks(address: string, supabaseUrl: string | undefine
  * Checks how a server of the built site answers: `npm start`, nginx or the launched site.
  * @param supabaseUrl the address of the hosted project that the site uses
  */
-export async function serverChecks(address: string, supabaseUrl?: string) {
+export async function fetchServerChecks(address: string, supabaseUrl?: string) {
   const ask = requestsTo(address)
   const home = await ask('/')
   const notFound = await ask('/nope')
@@ -35,17 +35,17 @@ export async function serverChecks(address: string, supabaseUrl?: string) {
   const asset = await ask(script ?? '/assets/')
   const answers = { home, notFound, asset }
   return [
-    siteCheck('the home page names its script', script ? undefined : 'it names none'),
-    ...(await pathChecks(ask, notFound)),
+    toSiteCheck('the home page names its script', script ? undefined : 'it names none'),
+    ...(await fetchPathChecks(ask, notFound)),
     ...headerChecks(answers, supabaseUrl),
-    ...(await cachingChecks(ask, answers)),
+    ...(await fetchCachingChecks(ask, answers)),
     ...bodyChecks(answers),
-    ...(await fileChecks(ask)),
+    ...(await fetchFileChecks(ask)),
   ]
 }
 
 /** The origin of the addresses in the sitemap. */
-async function sitemapOrigin(address: string) {
+async function fetchSitemapOrigin(address: string) {
   const sitemap = await requestsTo(address)('/sitemap.xml')
   const url = firstMatch(/<loc>([^<]+)<\/loc>/, sitemap)
   return url && URL.canParse(url) ? new URL(url).origin : undefined
@@ -62,32 +62,32 @@ function headerChecks({ home, notFound, asset }: Answers, supabaseUrl?: string) 
       return wrong.map(([name]) => `${name} is ${headers.get(name) ?? 'not sent'}`).join('; ')
   }
   return [
-    siteCheck('pages have the security headers', faultOf(home)),
-    siteCheck('the 404 page has the security headers', faultOf(notFound)),
-    siteCheck('hashed files have the security headers', faultOf(asset)),
+    toSiteCheck('pages have the security headers', faultOf(home)),
+    toSiteCheck('the 404 page has the security headers', faultOf(notFound)),
+    toSiteCheck('hashed files have the security headers', faultOf(asset)),
   ]
 }
 
-async function cachingChecks(ask: Ask, { home, notFound, asset }: Answers) {
+async function fetchCachingChecks(ask: Ask, { home, notFound, asset }: Answers) {
   const cacheControlOf = ({ headers }: Answer) => headers.get('cache-control') ?? 'not sent'
   // With `no-store` Back would load the page again and lose its state.
   const revalidatedPattern = /^(?!.*no-store).*(no-cache|max-age=0)/
   const wrongForPage = [home, notFound].map(cacheControlOf).find((sent) => !revalidatedPattern.test(sent))
   const sentForAsset = cacheControlOf(asset)
   return [
-    siteCheck(
+    toSiteCheck(
       'browsers may cache hashed files',
       sentForAsset === cacheControl.hashed ? undefined : `Cache-Control is ${sentForAsset}`,
     ),
-    siteCheck(
+    toSiteCheck(
       'browsers may cache pages, but revalidate them',
       wrongForPage && `Cache-Control is ${wrongForPage}`,
     ),
-    siteCheck('an unchanged page answers 304', await revalidationFault(ask, home)),
+    toSiteCheck('an unchanged page answers 304', await fetchRevalidationFault(ask, home)),
   ]
 }
 
-async function revalidationFault(ask: Ask, home: Answer) {
+async function fetchRevalidationFault(ask: Ask, home: Answer) {
   const etag = home.headers.get('etag')
   if (!etag) return 'no ETag came with it'
   const { status } = await ask('/', { headers: { 'if-none-match': etag } })
@@ -101,21 +101,21 @@ function bodyChecks({ home, asset }: Answers) {
   // Scripts and addresses that Cloudflare adds to pages.
   const added = /\/cdn-cgi\/|cloudflareinsights|rocket-?loader/i.exec(home.text)?.[0]
   return [
-    siteCheck(
+    toSiteCheck(
       'pages and scripts are compressed',
       uncompressed && `${uncompressed.headers.get('content-type')} came uncompressed`,
     ),
-    siteCheck('the host leaves the HTML as it is', added && `it adds ${added}`),
+    toSiteCheck('the host leaves the HTML as it is', added && `it adds ${added}`),
   ]
 }
 
-async function fileChecks(ask: Ask) {
+async function fetchFileChecks(ask: Ask) {
   const checks = []
   for (const [path, words] of Object.entries(licences)) {
     const { status, text } = await ask(path)
     const isRight = status === 200 && text.includes(words)
     checks.push(
-      siteCheck(`${path} has the licence`, isRight ? undefined : `answered ${status} without ${words}`),
+      toSiteCheck(`${path} has the licence`, isRight ? undefined : `answered ${status} without ${words}`),
     )
   }
   const worker = await ask('/sw.js')
@@ -124,10 +124,10 @@ async function fileChecks(ask: Ask) {
   const isEmpty = about.status === 200 && about.text === ''
   return [
     ...checks,
-    siteCheck(
+    toSiteCheck(
       '/sw.js removes the service worker of an earlier site',
       removesItself ? undefined : `answered ${worker.status} or without "unregister"`,
     ),
-    siteCheck('HEAD answers without a body', isEmpty ? undefined : `answered ${about.status}`),
+    toSiteCheck('HEAD answers without a body', isEmpty ? undefined : `answered ${about.status}`),
   ]
 }

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { localDir, root } from '../shared/project.ts'
-import { hostedSite } from '../shared/settings.ts'
+import { hostedProjectForVisitors } from '../shared/settings.ts'
 import { fillIn } from '../site/html.ts'
 import { openServer } from './open-server.ts'
 
 /** Serves the site from its sources with hot reload. Uses the hosted project if its variables are set, else the embedded backend. */
 export async function develop() {
-  const { running, address, dataDir, backend } = await openServer(5173, 'npm run dev', hostedSite())
+  const { running, address, dataDir, backend } = await openServer(
+    5173,
+    'npm run dev',
+    hostedProjectForVisitors(),
+  )
   const server = await createServer({
     root,
     appType: 'custom',

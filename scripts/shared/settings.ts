@@ -88,10 +88,10 @@ export function requireSiteSettings() {
 }
 
 /** URL and publishable key of the hosted project; undefined means the embedded backend. */
-export const hostedSite = () => hostedProject('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY')
+export const hostedProjectForVisitors = () => hostedProject('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY')
 
 /** URL and secret key of the hosted project; undefined means the server on this machine. */
-export const hostedStaff = () => hostedProject('SUPABASE_URL', 'SUPABASE_SECRET_KEY')
+export const hostedProjectForStaff = () => hostedProject('SUPABASE_URL', 'SUPABASE_SECRET_KEY')
 
 function hostedProject(urlName: string, keyName: string) {
   const [url, key] = [setting(urlName), setting(keyName)]

@@ -1,6 +1,6 @@
 import { belgiumDatabase } from '@/content/belgium-database'
 import type { CountrySlug } from '@/content/destinations'
-import { shownPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -33,7 +33,7 @@ export const companies = {
       {
         icon: 'tag',
         title: 'One price in rupees',
-        text: `Three companies are free to see. The full database costs ${formatRupees(shownPrice)}, by UPI or bank transfer.`,
+        text: `Three companies are free to see. The full database costs ${formatRupees(prices.companyDatabase.shown)}, by UPI or bank transfer.`,
       },
       {
         icon: 'scale',

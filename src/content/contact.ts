@@ -75,7 +75,7 @@ export const contact = {
 export type LinkedOffer = {
   name: string
   price: string
-  was?: string | undefined
+  formerPrice?: string | undefined
   holds: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { firstCallFree, sessionPrices, struckPrices } from '@/content/prices'
+import { firstCallFree, formerPrices, sessionPrices } from '@/content/prices'
 
 /** The single sessions of a service, in rupees. `id` is the `duration` in the link to the contact page. */
 export const durations = [
@@ -6,7 +6,7 @@ export const durations = [
     id: '15min',
     minutes: 15,
     price: sessionPrices.durationPicker[15],
-    was: struckPrices.sessions[15],
+    formerPrice: formerPrices.sessions[15],
     text: 'One question, one clear answer.',
     popular: false,
   },
@@ -14,7 +14,7 @@ export const durations = [
     id: '30min',
     minutes: 30,
     price: sessionPrices.durationPicker[30],
-    was: struckPrices.sessions[30],
+    formerPrice: formerPrices.sessions[30],
     text: 'Your situation and your next step.',
     popular: true,
   },
@@ -22,7 +22,7 @@ export const durations = [
     id: '60min',
     minutes: 60,
     price: sessionPrices.durationPicker[60],
-    was: struckPrices.sessions[60],
+    formerPrice: formerPrices.sessions[60],
     text: 'The whole plan, with time for detail.',
     popular: false,
   },

@@ -6,11 +6,11 @@ import { minutesText, prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { formatRupees } from '@/lib/money'
 
-type Priced = { price: number; was?: number | undefined }
+type Priced = { price: number; formerPrice?: number | undefined }
 
-const priced = ({ price, was }: Priced) => ({
+const priced = ({ price, formerPrice }: Priced) => ({
   price: formatRupees(price),
-  was: (was && formatRupees(was)) || undefined,
+  formerPrice: (formerPrice && formatRupees(formerPrice)) || undefined,
 })
 
 export function sessionOffer(parameter: string): LinkedOffer | undefined {

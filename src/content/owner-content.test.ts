@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnerFact } from '@/content/legal/owner'
 import type { decisions } from '@/content/owner-decisions'
 import { formatRupees } from '@/lib/money'
@@ -31,8 +31,8 @@ test('the legal pages show each fact of the owner, and the launch check counts i
   const html = (await render('/privacy')) + (await render('/terms'))
   expect(Object.values(owner).filter((text) => !html.includes(text ?? ''))).toEqual([])
   expect(html).not.toContain('to be completed by the owner')
-  const { launchFacts } = await import('@/domain/launch/launch-facts')
-  const facts = launchFacts.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
+  const { contentChecks } = await import('@/domain/launch/content-checks')
+  const facts = contentChecks.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts).toHaveLength(Object.keys(owner).length)
   expect(facts.every(({ state }) => state === 'done')).toBe(true)
 })
@@ -54,7 +54,11 @@ test.each(['/pricing', '/services', '/services/during-studies', '/booking'])(
   async (path) => {
     const { sessionPrices: before } = await import('@/content/prices')
     vi.resetModules()
-    await decide({ sessionPrices: 'consultants' })
+    vi.doMock('@/content/owner-decisions', async (original) => ({
+      ...(await original<object>()),
+      sessionPriceList: 'consultants',
+    }))
+    onTestFinished(() => void vi.doUnmock('@/content/owner-decisions'))
     const html = await render(path)
     const { consultants, durationPicker, booking } = before
     for (const price of [consultants[30], consultants[60]]) expect(html).toContain(formatRupees(price))
@@ -64,20 +68,20 @@ test.each(['/pricing', '/services', '/services/during-studies', '/booking'])(
 
 test('the launch check asks about each claim until the owner confirms it', async () => {
   const claims = async () => {
-    const { launchFacts } = await import('@/domain/launch/launch-facts')
-    return launchFacts.filter(({ group }) => group === 'claim')
+    const { contentChecks } = await import('@/domain/launch/content-checks')
+    return contentChecks.filter(({ group }) => group === 'claim')
   }
-  await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, earlierPrices: null })
+  await decide({ earlyBird: null, limitedSlots: null, companiesCount: null, formerPrices: null })
   const open = (await claims()).filter(({ state }) => state === 'open').map(({ what }) => what)
-  const { struckPrices } = await import('@/content/prices')
-  const struck = Object.values(struckPrices)
+  const { formerPrices } = await import('@/content/prices')
+  const former = Object.values(formerPrices)
     .flatMap(Object.values<number>)
     .map(String)
-  for (const claim of [...struck, 'first 50 users', 'Limited Slots', '500+'])
+  for (const claim of [...former, 'first 50 users', 'Limited Slots', '500+'])
     expect(open).toContainEqual(expect.stringContaining(claim))
   vi.resetModules()
-  await decide({ earlierPrices: 'asked until May, 1 December 2026' })
-  const settled = (await claims()).filter(({ where }) => where.includes('earlierPrices'))
+  await decide({ formerPrices: 'asked until May, 1 December 2026' })
+  const settled = (await claims()).filter(({ where }) => where.includes('formerPrices'))
   expect(settled.every(({ state }) => state === 'done')).toBe(true)
 })
 

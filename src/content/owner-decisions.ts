@@ -1,10 +1,11 @@
+import type { PaidPriceList } from '@/content/prices'
+
 /**
  * Contradictions and unmet claims of the specification. Correct each one in the file that `npm run launch-check` names, which lists
  * the open ones, or replace its `null` by a sentence with the reason to keep it and a date. A corrected one that stays on the list is
  * deleted here and in `src/domain/launch/discrepancies.ts`.
  */
 export const decisions: Record<Discrepancy | Claim, string | null> = {
-  // Also takes the name of a price list in prices.ts ('durationPicker', 'consultants', 'booking'), which all pages then show.
   sessionPrices: null,
   databasePrice: null,
   companiesReadable: null,
@@ -14,12 +15,15 @@ export const decisions: Record<Discrepancy | Claim, string | null> = {
   blogFilters: null,
 
   // Claims that only the owner can know to be true: confirm each by a sentence with a date, or take it out of the copy.
-  earlierPrices: null,
+  formerPrices: null,
   earlyBird: null,
   limitedSlots: null,
   companiesCount: null,
   consultantChecks: null,
 }
+
+/** The list of prices.ts whose prices for 15, 30 and 60 minutes all pages show, such as 'consultants'; `null`: each page its own. */
+export const sessionPriceList: PaidPriceList | null = null
 
 /** Prices that the owner has changed, by their names in `e2e/tables/prices.ts`. A test compares all others with the specification's. */
 export const ownPrices: Record<string, number> = {}
@@ -41,6 +45,6 @@ export type Discrepancy =
   | 'confirmationMail'
   | 'blogFilters'
 
-export type Claim = 'earlierPrices' | 'earlyBird' | 'limitedSlots' | 'companiesCount' | 'consultantChecks'
+export type Claim = 'formerPrices' | 'earlyBird' | 'limitedSlots' | 'companiesCount' | 'consultantChecks'
 
 type Statement = 'companies'

@@ -4,15 +4,20 @@ import { bookingSessions } from '@/content/booking'
 import { catalogue } from '@/content/catalogue'
 import { durations } from '@/content/duration-picker'
 import { ownPrices } from '@/content/owner-decisions'
-import { prices, shownPrice, storedPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import { specifiedPrices } from '../../e2e/tables/prices'
 
-type Prices = { price: number; was?: number | undefined; instalment?: number | undefined }
+type Prices = { price: number; formerPrice?: number | undefined; instalment?: number | undefined }
 
-const offer = (name: string, { price, was, instalment }: Prices) => ({ name, price, was, instalment })
+const offer = (name: string, { price, formerPrice, instalment }: Prices) => ({
+  name,
+  price,
+  formerPrice,
+  instalment,
+})
 
-const { packages, referral } = prices
+const { packages, referral, companyDatabase } = prices
 
 const offers = [
   ...durations.map((session) => offer(`picker, ${session.minutes} minutes`, session)),
@@ -24,15 +29,20 @@ const offers = [
 ]
 
 test('prices equal those of the specification, but for the owner’s own', () => {
-  const sitePrices = offers.flatMap(({ name, price, was, instalment }) => [
+  const sitePrices = offers.flatMap(({ name, price, formerPrice, instalment }) => [
     [name, price],
-    ...(was ? [[`${name}, struck out`, was]] : []),
+    ...(formerPrice ? [[`${name}, former price`, formerPrice]] : []),
     ...(instalment ? [[`${name}, instalment`, instalment]] : []),
   ])
-  const others = { ...packages, referral, shownPrice, storedPrice }
+  const others = {
+    ...packages,
+    referral,
+    'company database, shown': companyDatabase.shown,
+    'company database, stored': companyDatabase.stored,
+  }
   expect({ ...Object.fromEntries(sitePrices), ...others }).toEqual({ ...specifiedPrices, ...ownPrices })
 })
 
-test('a struck-out price is higher than the price', () => {
-  expect(offers.filter(({ price, was }) => was && was <= price)).toEqual([])
+test('a former price is higher than the price', () => {
+  expect(offers.filter(({ price, formerPrice }) => formerPrice && formerPrice <= price)).toEqual([])
 })

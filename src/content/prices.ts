@@ -1,8 +1,8 @@
-import { decisions } from '@/content/owner-decisions'
+import { sessionPriceList } from '@/content/owner-decisions'
 
 /**
  * The prices of 15, 30 and 60 minutes, in rupees. The specification gives each page a list of its own, and they disagree;
- * `sessionPrices` in owner-decisions.ts settles it.
+ * `sessionPriceList` in owner-decisions.ts puts one list on all pages.
  */
 const priceLists = {
   /** The pricing page. Its 15 minutes are the free call. */
@@ -14,22 +14,21 @@ const priceLists = {
 }
 
 /** The list that each page shows: its own, or the one that the owner has decided on. */
-export const sessionPrices: Record<keyof typeof priceLists, PriceList> = decidedLists(decisions.sessionPrices)
+export const sessionPrices: Record<keyof typeof priceLists, PriceList> = decidedLists(sessionPriceList)
 
-function decidedLists(name: string | null) {
-  const { pricing, ...paid } = priceLists
-  const decided = new Map(Object.entries(paid)).get(name ?? '')
-  if (!decided) return priceLists
+function decidedLists(name: PaidPriceList | null) {
+  if (!name) return priceLists
+  const decided = priceLists[name]
   return {
-    pricing: { ...decided, 15: pricing[15] },
+    pricing: { ...decided, 15: priceLists.pricing[15] },
     durationPicker: decided,
     consultants: decided,
     booking: decided,
   }
 }
 
-/** The struck-out prices, in rupees. `earlierPrices` in owner-decisions.ts confirms that they were asked. */
-export const struckPrices = {
+/** Prices that are shown struck out, in rupees. `formerPrices` in owner-decisions.ts confirms that they were asked. */
+export const formerPrices = {
   sessions: { 15: 1200, 30: 3500, 60: 7000 },
   bundles: { starter: 13_499, growth: 19_499, complete: 34_999 },
 } as const
@@ -41,6 +40,8 @@ export const prices = {
   bundles: { starter: 10_999, growth: 14_999, complete: 24_999 },
   /** The friend's discount, and the referrer's credit of the same amount. Paid when the friend books a bundle or a package. */
   referral: 1000,
+  /** The Belgium database: what visitors see, and what an order stores. The specification gives both; the owner settles it here. */
+  companyDatabase: { shown: 8999, stored: 2999 },
 } as const
 
 export const minutesText = (minutes: number) => `${minutes} minutes`
@@ -55,11 +56,6 @@ export const notSure = {
   text: 'Ask in the free call: 15 minutes, and we tell you which of these fits, or that you need none.',
 }
 
-/**
- * The price that visitors see, and the price that an order stores, in rupees. The specification gives both;
- * the owner settles it here.
- */
-export const shownPrice = 8999
-export const storedPrice = 2999
+export type PaidPriceList = Exclude<keyof typeof priceLists, 'pricing'>
 
 type PriceList = { 15: number; 30: number; 60: number }

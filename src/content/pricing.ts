@@ -1,7 +1,7 @@
 import { contactPath } from '@/content/contact-links'
 import { countryCount } from '@/content/destinations'
 import { owner } from '@/content/legal/owner'
-import { firstCallFree, notSure, prices, sessionPrices, shownPrice, struckPrices } from '@/content/prices'
+import { firstCallFree, formerPrices, notSure, prices, sessionPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -20,7 +20,7 @@ const sessions: readonly Session[] = [
     title: 'Focused Session',
     minutes: 30,
     price: sessionPrices.pricing[30],
-    was: struckPrices.sessions[30],
+    formerPrice: formerPrices.sessions[30],
     text: 'For one decision: a country, a shortlist, a document.',
     popular: true,
     book: { label: 'Book Focused Session', to: contactPath({ session: '30minutes' }) },
@@ -29,13 +29,13 @@ const sessions: readonly Session[] = [
     title: 'Comprehensive',
     minutes: 60,
     price: sessionPrices.pricing[60],
-    was: struckPrices.sessions[60],
+    formerPrice: formerPrices.sessions[60],
     text: 'For the whole plan: from the shortlist to the visa.',
     book: { label: 'Book Comprehensive', to: contactPath({ session: '60minutes' }) },
   },
 ]
 
-const describedBundles: readonly Omit<Bundle, 'price' | 'was' | 'instalment'>[] = [
+const describedBundles: readonly Omit<Bundle, 'price' | 'formerPrice' | 'instalment'>[] = [
   {
     id: 'starter',
     name: 'Starter Pack',
@@ -64,7 +64,7 @@ const describedBundles: readonly Omit<Bundle, 'price' | 'was' | 'instalment'>[] 
 const bundles: readonly Bundle[] = describedBundles.map((bundle) => ({
   ...bundle,
   price: prices.bundles[bundle.id],
-  was: struckPrices.bundles[bundle.id],
+  formerPrice: formerPrices.bundles[bundle.id],
   // The terms say that the instalments never come to more than the price.
   instalment: Math.floor(prices.bundles[bundle.id] / 3),
 }))
@@ -99,12 +99,12 @@ export const pricing = {
   lead: 'Begin with the free call. Then take one thing, or a bundle. All prices are in rupees.',
   plan: `What a year abroad costs, in all ${countryCount} countries`,
   free: 'Free',
-  was: 'was',
-  wasMeans: 'A struck-out price is our earlier price for the same thing.',
+  formerPrice: 'was',
+  formerPriceMeans: 'A struck-out price is our earlier price for the same thing.',
   sessions: { title: 'Sessions', lead: firstCallFree, items: sessions },
   bundles: {
     title: 'Or a bundle',
-    lead: `Sessions, support in between and the company database (${formatRupees(shownPrice)} on its own), for one price.`,
+    lead: `Sessions, support in between and the company database (${formatRupees(prices.companyDatabase.shown)} on its own), for one price.`,
     items: bundles,
     instalments: (amount: string) => `or ${amount} x 3 months`,
     all: 'All bundles include',
@@ -159,8 +159,8 @@ type Session = {
   minutes: number
   /** The price in rupees; 0 is free. */
   price: number
-  /** The struck-out price, in rupees. */
-  was?: number
+  /** Shown struck out, in rupees. */
+  formerPrice?: number
   text: string
   popular?: true
   book: { label: string; to: string }
@@ -171,8 +171,8 @@ type Bundle = {
   name: string
   /** The price in rupees, paid at once. */
   price: number
-  /** The struck-out price, in rupees. */
-  was: number
+  /** Shown struck out, in rupees. */
+  formerPrice: number
   /** Each of three monthly payments, in rupees. */
   instalment: number
   text: string

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { v4 as newId } from 'uuid'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { belgiumDatabase } from '@/content/belgium-database'
-import { storedPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
 import { bookFreeCall, requestBooking } from '@/data/consultation-requests'
@@ -39,7 +39,10 @@ const customer = {
   phone: '+91 98200 00000',
   message: '',
 }
-const orderDatabase = placeOrder({ product: 'Belgium Companies Database', price: storedPrice })
+const orderDatabase = placeOrder({
+  product: 'Belgium Companies Database',
+  price: prices.companyDatabase.stored,
+})
 
 const student = studentSchema.parse({
   name: 'Asha Rao',
@@ -150,7 +153,7 @@ const calls: Record<SubmissionTable, Call[]> = {
         customer_email: 'asha@example.com',
         customer_phone: '+91 98200 00000',
         product: 'Belgium Companies Database',
-        price: storedPrice,
+        price: prices.companyDatabase.stored,
         status: 'pending',
         message: 'By e-mail',
       },

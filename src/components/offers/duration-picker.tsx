@@ -59,7 +59,7 @@ export function DurationPicker({ service }: { service: BookableService }) {
                     {formatRupees(duration.price)}
                   </strong>{' '}
                   <span className="block sm:inline">
-                    <FormerPrice price={formatRupees(duration.was)} />
+                    <FormerPrice price={formatRupees(duration.formerPrice)} />
                   </span>
                 </span>
               </label>
@@ -67,7 +67,7 @@ export function DurationPicker({ service }: { service: BookableService }) {
           </div>
         </fieldset>
       </form>
-      <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
+      <p className="mt-3 text-ink-soft text-sm">{pricing.formerPriceMeans}</p>
       <div className="mt-6 grid gap-3 sm:flex sm:items-start">
         <ButtonLink to={contactPath({ service, duration: chosen.id })}>
           {durationPicker.book(chosen.minutes)}

@@ -4,7 +4,7 @@ import { pricing } from '@/content/pricing'
 export function FormerPrice({ price }: { price: string }) {
   return (
     <span className="whitespace-nowrap text-sm opacity-80">
-      {pricing.was} <s translate="no">{price}</s>
+      {pricing.formerPrice} <s translate="no">{price}</s>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export type Check = {
  * A check that is done, or open because of a fault.
  * @param fault why `what` is not true, if it is not
  */
-export const checkOf = (
+export const toCheck = (
   group: Check['group'],
   { what, fault, where }: { what: string; fault: string | undefined; where: string },
 ): Check =>

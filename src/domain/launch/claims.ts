@@ -6,17 +6,23 @@ import { type Claim, decisions } from '@/content/owner-decisions'
 import { pricing } from '@/content/pricing'
 import type { Check } from '@/domain/launch/check'
 
-const crossedOut = [
+const offersWithFormerPrice = [
   ...pricing.sessions.items,
-  ...pricing.bundles.items.map(({ name, price, was }) => ({ title: name, price, was })),
-  ...durations.map(({ minutes, price, was }) => ({ title: `${minutes} minutes`, price, was })),
-].filter(({ was }) => was !== undefined)
+  ...pricing.bundles.items.map(({ name, price, formerPrice }) => ({ title: name, price, formerPrice })),
+  ...durations.map(({ minutes, price, formerPrice }) => ({
+    title: `${minutes} minutes`,
+    price,
+    formerPrice,
+  })),
+].filter(({ formerPrice }) => formerPrice !== undefined)
 
 /** Claims that only the owner can confirm, with the words of the pages that make them. */
 const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
-  earlierPrices: {
-    claimed: crossedOut.map(({ title, price, was }) => `${title} at ${price}, crossed out ${was}`),
-    where: '`struckPrices` in src/content/prices.ts',
+  formerPrices: {
+    claimed: offersWithFormerPrice.map(
+      ({ title, price, formerPrice }) => `${title} at ${price}, formerly ${formerPrice}`,
+    ),
+    where: '`formerPrices` in src/content/prices.ts',
   },
   earlyBird: { claimed: [`"${pricing.earlyBird.title}"`], where: 'src/content/pricing.ts' },
   limitedSlots: {
@@ -30,7 +36,7 @@ const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   consultantChecks: { claimed: [`"${meetTheTeam.checks.text}"`], where: 'src/content/consultants.ts' },
 }
 
-export const claimFacts = (Object.keys(claims) as Claim[]).flatMap((name) =>
+export const claimChecks = (Object.keys(claims) as Claim[]).flatMap((name) =>
   claims[name].claimed.map(
     (claim): Check => ({
       group: 'claim',

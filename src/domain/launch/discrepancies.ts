@@ -3,7 +3,7 @@ import { servicesById } from '@/content/catalogue'
 import { consultants } from '@/content/consultants'
 import { durations } from '@/content/duration-picker'
 import { type Discrepancy, decisions } from '@/content/owner-decisions'
-import { shownPrice, storedPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { pricing } from '@/content/pricing'
 import type { Check } from '@/domain/launch/check'
 
@@ -17,7 +17,7 @@ const sessionPriceLists = [
 
 const differ = (values: unknown[]) => new Set(values).size > 1
 const sessionPricesDiffer = differ(sessionPriceLists)
-const databasePricesDiffer = differ([shownPrice, storedPrice])
+const databasePricesDiffer = differ(Object.values(prices.companyDatabase))
 
 const unevenBundles = pricing.bundles.items.filter(({ price, instalment }) => 3 * instalment !== price)
 const unevenSums = unevenBundles.map(({ name, price, instalment }) => `${name} 3 x ${instalment}, ${price}`)
@@ -44,7 +44,7 @@ const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   },
   databasePrice: {
     what: databasePricesDiffer
-      ? `the Belgium database is shown at ${shownPrice} and stored at ${storedPrice}`
+      ? `the Belgium database is shown at ${prices.companyDatabase.shown} and stored at ${prices.companyDatabase.stored}`
       : 'the Belgium database is shown and stored at one price',
     isOpen: databasePricesDiffer,
     where: 'src/content/prices.ts',
@@ -79,7 +79,7 @@ const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   },
 }
 
-export const discrepancyFacts = (Object.keys(discrepancies) as Discrepancy[]).map((name): Check => {
+export const discrepancyChecks = (Object.keys(discrepancies) as Discrepancy[]).map((name): Check => {
   const { group = 'discrepancy', what, isOpen, where } = discrepancies[name]
   const decision = decisions[name]?.trim()
   return {

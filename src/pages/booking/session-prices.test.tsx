@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { belgiumConsultations } from '@/content/belgium-consultations'
 import { consultants } from '@/content/consultants'
-import { prices, sessionPrices, struckPrices } from '@/content/prices'
+import { formerPrices, prices, sessionPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { answerWith } from '@/testing/fake-network'
 import { renderPage } from '@/testing/render-page'
@@ -14,7 +14,7 @@ const listOfSessions = async () => {
 const amountsIn = (element: HTMLElement) => element.textContent?.match(/₹(?:\d{1,2},)?\d{3}/g)
 
 const { pricing, durationPicker } = sessionPrices
-const { bundles, sessions } = struckPrices
+const { bundles, sessions } = formerPrices
 const connect = belgiumConsultations.cards.find(({ minutes }) => minutes === 90)?.price ?? 0
 
 test.each([

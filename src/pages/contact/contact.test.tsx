@@ -66,6 +66,6 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Book with us' })).toBeVisible()
   expect(main).toHaveTextContent('You pay after we confirm')
   const amountsIn = (text: string): string[] => text.match(/[₹€][\d,]*\d/g) ?? []
-  const pressed = amountsIn(`${offer?.price} ${offer?.was}`)
+  const pressed = amountsIn(`${offer?.price} ${offer?.formerPrice}`)
   expect(amountsIn(main.textContent).filter((amount) => !pressed.includes(amount))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { belgiumConsultations } from '@/content/belgium-consultations'
-import { prices, sessionPrices, struckPrices } from '@/content/prices'
+import { formerPrices, prices, sessionPrices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { absoluteUrl } from '@/lib/site-url'
 import { enquiryFrom } from '@/pages/contact/enquiry'
@@ -64,12 +64,12 @@ test.each([
 })
 
 const { pricing, durationPicker } = sessionPrices
-const { sessions, bundles } = struckPrices
+const { sessions, bundles } = formerPrices
 const { admissionGuidance, duringStudies } = prices.packages
 const consultation = (length: number) =>
   belgiumConsultations.cards.find(({ minutes }) => minutes === length)?.price ?? 0
 
-test.each<[query: string, name: string, price: number, was?: number | undefined, unit?: string]>([
+test.each<[query: string, name: string, price: number, formerPrice?: number | undefined, unit?: string]>([
   ['session=30minutes', 'Focused Session, 30 minutes', pricing[30], sessions[30]],
   ['session=60minutes', 'Comprehensive, 60 minutes', pricing[60], sessions[60]],
   ['service=during-studies&duration=15min', 'During Studies, 15 minutes', durationPicker[15], sessions[15]],
@@ -87,12 +87,12 @@ test.each<[query: string, name: string, price: number, was?: number | undefined,
     'Industry Professional Connect, 90 minutes',
     consultation(90),
   ],
-])('/contact?%s offers %s at its price', (query, name, price, was, unit = '') => {
+])('/contact?%s offers %s at its price', (query, name, price, formerPrice, unit = '') => {
   const offer = enquiryFrom(new URLSearchParams(query))?.offer
-  expect([offer?.name, offer?.price, offer?.was]).toEqual([
+  expect([offer?.name, offer?.price, offer?.formerPrice]).toEqual([
     name,
     formatRupees(price) + unit,
-    was && formatRupees(was),
+    formerPrice && formatRupees(formerPrice),
   ])
 })
 
@@ -113,7 +113,7 @@ test('the enquiry names a pressed bundle and its price, but no unknown bundle', 
     offer: {
       name: 'Growth Pack',
       price: formatRupees(prices.bundles.growth),
-      was: formatRupees(bundles.growth),
+      formerPrice: formatRupees(bundles.growth),
     },
   })
   expect(enquiryFrom(query, 'none')?.offer).toBeUndefined()

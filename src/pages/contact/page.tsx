@@ -101,13 +101,13 @@ function explanationOf(enquiry: Enquiry | undefined) {
   return enquiry?.text ?? contact.lead
 }
 
-function Price({ price, was }: LinkedOffer) {
+function Price({ price, formerPrice }: LinkedOffer) {
   return (
     <p className="shrink-0 text-right sm:flex sm:items-baseline sm:gap-x-3">
       <strong className="font-display text-xl leading-6 sm:text-2xl">{price}</strong>
-      {was && (
+      {formerPrice && (
         <span className="block">
-          <FormerPrice price={was} />
+          <FormerPrice price={formerPrice} />
         </span>
       )}
     </p>

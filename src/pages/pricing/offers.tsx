@@ -19,7 +19,7 @@ export function Sessions() {
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty">{lead}</p>
       <ul className="mt-6 grid gap-3 md:grid-cols-3 lg:gap-x-5 md:gap-y-0">
-        {items.map(({ title, minutes, price, was, text, popular, book }) => (
+        {items.map(({ title, minutes, price, formerPrice, text, popular, book }) => (
           <li
             key={title}
             className={cn(
@@ -27,7 +27,7 @@ export function Sessions() {
               popular ? 'border-marigold pt-[1.25rem]' : 'border-paper-line',
             )}
           >
-            <OfferHeading name={title} popular={popular} price={price} was={was} />
+            <OfferHeading name={title} popular={popular} price={price} formerPrice={formerPrice} />
             <p>
               <span className="font-semibold text-sea-deep">{minutesText(minutes)}.</span> {text}
             </p>
@@ -37,7 +37,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft text-sm">{pricing.wasMeans}</p>
+      <p className="mt-3 text-ink-soft text-sm">{pricing.formerPriceMeans}</p>
     </section>
   )
 }
@@ -47,7 +47,7 @@ export function Bundles() {
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
       <ul className="grid gap-3 md:grid-cols-3 md:gap-0 md:pt-4">
-        {items.map(({ id, name, price, was, instalment, text, popular, ...bundle }) => (
+        {items.map(({ id, name, price, formerPrice, instalment, text, popular, ...bundle }) => (
           <li
             key={id}
             className={cn(
@@ -57,7 +57,7 @@ export function Bundles() {
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
             )}
           >
-            <OfferHeading name={name} popular={popular} price={price} was={was} />
+            <OfferHeading name={name} popular={popular} price={price} formerPrice={formerPrice} />
             <p>{text}</p>
             <div>
               <p className="font-semibold">{instalments(formatRupees(instalment))}</p>
@@ -82,7 +82,7 @@ export function Bundles() {
 }
 
 /** The name of an offer with its price. The badge reaches into the padding of the card, which is in rem, to grow with the text. */
-function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
+function OfferHeading({ name, popular, price, formerPrice }: OfferHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <h3 className="text-xl sm:text-2xl">{name}</h3>
@@ -90,7 +90,7 @@ function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
         <strong translate="no" className="block font-display text-xl sm:text-2xl md:inline lg:text-4xl">
           {price === 0 ? pricing.free : formatRupees(price)}
         </strong>{' '}
-        {was && <FormerPrice price={formatRupees(was)} />}
+        {formerPrice && <FormerPrice price={formatRupees(formerPrice)} />}
       </p>
       {popular && (
         <Badge tone="highlight" className="absolute top-0 left-5 [translate:0_-50%]">
@@ -101,7 +101,12 @@ function OfferHeading({ name, popular, price, was }: OfferHeadingProps) {
   )
 }
 
-type OfferHeadingProps = { name: string; popular?: true | undefined; price: number; was?: number | undefined }
+type OfferHeadingProps = {
+  name: string
+  popular?: true | undefined
+  price: number
+  formerPrice?: number | undefined
+}
 
 function Delivery() {
   const { title, steps } = pricing.bundles.delivery

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseOrder } from '@/content/database-order'
-import { storedPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
@@ -55,7 +55,7 @@ test('a stored order shows its notice, the stored reference and the next steps',
   const [sent] = sentTo('database_orders')
   expect(sent).toMatchObject({
     order_reference: expect.stringMatching(/^STUB_DB_ASHA_RAO_\d{8}_[A-Z0-9]{4}$/),
-    price: storedPrice,
+    price: prices.companyDatabase.stored,
   })
   const reference = within(screen.getByRole('group', { name: 'Your order reference' }))
   expect(reference.getByRole('code')).toHaveTextContent(String(sent?.order_reference))

@@ -11,13 +11,13 @@ import { product } from '@/content/belgium-database'
 import { chat } from '@/content/chat'
 import { databaseOrder as words } from '@/content/database-order'
 import { notices } from '@/content/notices'
-import { shownPrice, storedPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { customerSchema, placeOrder } from '@/data/database-orders'
 import { formatRupees } from '@/lib/money'
 import { databaseOrderReference } from '@/lib/references'
 
 const { stored } = words
-const price = formatRupees(shownPrice)
+const price = formatRupees(prices.companyDatabase.shown)
 
 export function DatabaseOrderDialog(props: OpenDialogProps) {
   const form = useSubmissionForm({
@@ -25,7 +25,7 @@ export function DatabaseOrderDialog(props: OpenDialogProps) {
     title: words.title,
     schema: customerSchema,
     defaultValues: { name: '', email: '', phone: '', message: '' },
-    send: placeOrder({ product, price: storedPrice }),
+    send: placeOrder({ product, price: prices.companyDatabase.stored }),
     notices: notices.order,
     createReference: ({ name }) => databaseOrderReference(name, new Date()),
     receipt: {

@@ -10,7 +10,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { belgiumDatabase } from '@/content/belgium-database'
-import { shownPrice } from '@/content/prices'
+import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { late } from '@/loading/late'
 
@@ -133,7 +133,7 @@ export function Premium() {
           </div>
           <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-7 text-center">
             <p className="font-display font-bold text-5xl" translate="no">
-              {formatRupees(shownPrice)}
+              {formatRupees(prices.companyDatabase.shown)}
             </p>
             <p className="mt-2">{priceNote}</p>
             <DialogButton

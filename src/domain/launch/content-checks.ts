@@ -5,11 +5,11 @@ import { databaseOrder } from '@/content/database-order'
 import { ownerFacts } from '@/content/legal/owner'
 import { statements } from '@/content/owner-decisions'
 import type { Check } from '@/domain/launch/check'
-import { claimFacts } from '@/domain/launch/claims'
-import { discrepancyFacts } from '@/domain/launch/discrepancies'
+import { claimChecks } from '@/domain/launch/claims'
+import { discrepancyChecks } from '@/domain/launch/discrepancies'
 import { closedDays } from '@/lib/closed-days'
 
-const legalFacts = ownerFacts().map(
+const legalChecks = ownerFacts().map(
   ({ fact, wanted, filled }): Check => ({
     group: 'law',
     what: wanted,
@@ -19,7 +19,7 @@ const legalFacts = ownerFacts().map(
   }),
 )
 
-const contactFacts = (['email', 'phone', 'whatsapp'] as const).map(
+const contactChecks = (['email', 'phone', 'whatsapp'] as const).map(
   (name): Check => ({
     group: 'contact',
     what: `${name}: ${brand[name]}`,
@@ -31,14 +31,14 @@ const contactFacts = (['email', 'phone', 'whatsapp'] as const).map(
 )
 
 const samples = consultants.filter(({ isSample }) => isSample).map(({ name }) => name)
-const sampleConsultants: Check = {
+const consultantCheck: Check = {
   group: 'content',
   what: samples.length > 0 ? `sample consultants are listed: ${samples.join(', ')}` : 'no sample consultant',
   state: samples.length === 0 ? 'done' : 'open',
   where: 'src/content/consultants.ts',
 }
 
-const companiesStatement: Check = {
+const companiesCheck: Check = {
   group: 'law',
   what: `"${databaseOrder.advertisedCompanies}" in the order dialog, ${belgiumDatabase.verifiedCompanies} on the page: a sentence that explains both numbers`,
   state: statements.companies?.trim() ? 'done' : 'open',
@@ -47,7 +47,7 @@ const companiesStatement: Check = {
 }
 
 /** From 1 July of the last known year on, the next year's public holidays are missing. */
-export function holidays(now: Date): Check {
+export function holidayCheck(now: Date): Check {
   const year = [...closedDays].sort().at(-1)?.slice(0, 4)
   return {
     group: 'hours',
@@ -57,15 +57,15 @@ export function holidays(now: Date): Check {
   }
 }
 
-/** The facts of the content that `npm run launch-check` and the build require. */
-export const launchFacts: readonly Check[] = [
-  ...legalFacts,
-  companiesStatement,
-  ...contactFacts,
-  holidays(new Date()),
-  sampleConsultants,
-  ...discrepancyFacts,
-  ...claimFacts,
+/** The checks of the content, for `npm run launch-check` and the build for hosting. */
+export const contentChecks: readonly Check[] = [
+  ...legalChecks,
+  companiesCheck,
+  ...contactChecks,
+  holidayCheck(new Date()),
+  consultantCheck,
+  ...discrepancyChecks,
+  ...claimChecks,
 ]
 
 // The launch check compares these with the days in the database.

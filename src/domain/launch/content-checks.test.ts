@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { holidays } from '@/domain/launch/launch-facts'
+import { holidayCheck } from '@/domain/launch/content-checks'
 import { closedDays } from '@/lib/closed-days'
 
 test.each([
   ['2028-06-30T12:00:00Z', 'done'],
   ['2028-07-01T12:00:00Z', 'open'],
 ])('on %s the check of the next public holidays is %s', (now, state) => {
-  expect(holidays(new Date(now)).state).toBe(state)
+  expect(holidayCheck(new Date(now)).state).toBe(state)
 })
 
 test('each year of closed days has at least ten public holidays, each once', () => {
