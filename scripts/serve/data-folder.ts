@@ -13,9 +13,9 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** The Postgres version of PGlite 0.4, which cannot open a folder of another version. */
-const POSTGRES = '17'
+const postgresVersion = '17'
 /** Marker file that exists until the first start has created the whole database. */
-const UNFINISHED = 'unfinished'
+const unfinished = 'unfinished'
 /** More than PGlite needs for the next file of its log (16 MB): it loops forever if it cannot create that file. */
 const SPARE_BYTES = 64 * 2 ** 20
 
@@ -35,7 +35,7 @@ export async function reserveDataFolder(folder: string) {
     }
     if (!hasRoom()) throw unusable(path, 'is on a disk with less than 64 MB left. Make room')
     checkFiles(path)
-    return { path, hasRoom, markComplete: () => rmSync(join(path, UNFINISHED), { force: true }) }
+    return { path, hasRoom, markComplete: () => rmSync(join(path, unfinished), { force: true }) }
   } catch (error) {
     // Errors of `unusable` name the folder already, those of the file system do not.
     if (!(error instanceof Error && 'syscall' in error)) throw error
@@ -49,12 +49,13 @@ export const unusable = (path: string, fault: string) =>
 
 function checkFiles(path: string) {
   const files = readdirSync(path)
-  if (files.length === 0) return writeFileSync(join(path, UNFINISHED), '')
-  if (files.includes(UNFINISHED))
+  if (files.length === 0) return writeFileSync(join(path, unfinished), '')
+  if (files.includes(unfinished))
     throw unusable(path, 'is incomplete, as its first start was interrupted. Delete it')
   if (!files.includes('PG_VERSION')) throw unusable(path, 'holds other files. Move them away')
   const version = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
-  if (version !== POSTGRES) throw unusable(path, `is of Postgres ${version}, not ${POSTGRES}. Move it away`)
+  if (version !== postgresVersion)
+    throw unusable(path, `is of Postgres ${version}, not ${postgresVersion}. Move it away`)
 }
 
 /** The address of the socket that reserves a folder. */

@@ -1,3 +1,4 @@
+import { forms } from '../../src/content/forms.ts'
 import { orUndefined } from '../../src/lib/or-undefined.ts'
 
 const MAX_BYTES = 1_000_000
@@ -8,11 +9,7 @@ const MAX_ROWS = 100
 type Refusal = { status: number; message: string; hint?: string }
 
 /** The same answer as the database's for a row above 100 KB. */
-const TOO_LONG: Refusal = {
-  status: 413,
-  message: 'This is too long for us to store. Please shorten it, or send it to us by email.',
-  hint: 'length',
-}
+const tooLong: Refusal = { status: 413, message: forms.tooLong, hint: 'length' }
 
 export const apiPrefix = '/rest/v1'
 
@@ -43,7 +40,7 @@ function refusalOf(
   if (!/^\/rest\/v1(\/\w+)+$/.test(pathname)) return { status: 404, message: 'There is nothing here.' }
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !hasRoom())
     return { status: 503, message: 'The disk of this server is full.' }
-  if (Buffer.byteLength(body) > MAX_BYTES) return TOO_LONG
+  if (Buffer.byteLength(body) > MAX_BYTES) return tooLong
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return { status: 415, message: 'Only JSON can be sent here.' }
   const rows = orUndefined(() => JSON.parse(body))

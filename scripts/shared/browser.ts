@@ -6,7 +6,7 @@ import { setting } from './settings.ts'
 import { printable } from './terminal.ts'
 
 // The headless shell is the same engine without a window, and starts faster.
-const COMMANDS = [
+const chromiumCommands = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -14,7 +14,7 @@ const COMMANDS = [
   'google-chrome',
   'chrome',
 ]
-const APPLICATIONS = [
+const chromiumApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -36,7 +36,11 @@ export function findBrowser() {
   const chosen = setting('CHROMIUM_PATH')
   if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH is not a file: "${printable(chosen)}".`)
   const downloaded = chromium.executablePath()
-  return chosen ?? findCommand(...COMMANDS) ?? [...APPLICATIONS, downloaded].find((path) => existsSync(path))
+  return (
+    chosen ??
+    findCommand(...chromiumCommands) ??
+    [...chromiumApplications, downloaded].find((path) => existsSync(path))
+  )
 }
 
 /** Path of a Chromium. Ends the command if there is none. */

@@ -8,20 +8,23 @@ const allowed = [
   /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)/u,
   /(?<=[\d#*])\ufe0f(?=\u20e3)/u,
 ]
-const INVISIBLE = new RegExp(`(?!${allowed.map(({ source }) => source).join('|')})${invisible.source}`, 'gu')
+const unprintable = new RegExp(
+  `(?!${allowed.map(({ source }) => source).join('|')})${invisible.source}`,
+  'gu',
+)
 
 /** Text as one line of at most `length` graphemes, with control and invisible characters escaped. */
 export function printable(text: string | null | undefined, length = 200) {
   // Segmenting a very long text would take seconds.
   const start = (text ?? '').slice(0, length * 8)
-  const line = graphemes(start.replace(INVISIBLE, escaped).replace(/\s+/g, ' ').trim())
+  const line = graphemes(start.replace(unprintable, escaped).replace(/\s+/g, ' ').trim())
   return line.length > length ? `${line.slice(0, length - 1).join('')}…` : line.join('')
 }
 
 /** Indented JSON with control and invisible characters escaped. */
 export function printableJson(value: unknown) {
   // JSON has no escape for a character outside the basic plane: escape both of its surrogates.
-  return JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
+  return JSON.stringify(value, null, 2).replace(unprintable, (character) =>
     character.split('').map(escaped).join(''),
   )
 }

@@ -34,24 +34,24 @@ export function findWebKit() {
 
 /** The path of WebKit's MiniBrowser, whose folder depends on the architecture and the engine's version. */
 function findMiniBrowser() {
-  const LIB = '/usr/lib'
+  const lib = '/usr/lib'
   const versions = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']
-  const folders = existsSync(LIB) ? readdirSync(LIB) : []
+  const folders = existsSync(lib) ? readdirSync(lib) : []
   return folders
-    .flatMap((folder) => versions.map((version) => join(LIB, folder, version, 'MiniBrowser')))
+    .flatMap((folder) => versions.map((version) => join(lib, folder, version, 'MiniBrowser')))
     .find((path) => existsSync(path))
 }
 
 /** The folder with the commands of Postgres 15 or newer, if it and pgTAP are installed by Debian's packages. */
 export function findPostgres() {
-  const DEBIAN = '/usr/lib/postgresql'
-  if (!existsSync(DEBIAN)) return undefined
-  const versions = readdirSync(DEBIAN).filter((version) => Number(version) >= 15)
+  const debianFolder = '/usr/lib/postgresql'
+  if (!existsSync(debianFolder)) return undefined
+  const versions = readdirSync(debianFolder).filter((version) => Number(version) >= 15)
   const complete = versions.filter(
     (version) =>
-      existsSync(join(DEBIAN, version, 'bin/initdb')) &&
+      existsSync(join(debianFolder, version, 'bin/initdb')) &&
       existsSync(`/usr/share/postgresql/${version}/extension/pgtap.control`),
   )
   const newest = complete.sort().at(-1)
-  return newest && join(DEBIAN, newest, 'bin')
+  return newest && join(debianFolder, newest, 'bin')
 }

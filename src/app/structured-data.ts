@@ -20,7 +20,7 @@ const organizationId = { '@id': absoluteUrl('/#organization') }
 
 /** A list with the fact, empty if the owner has not set it: JSON-LD takes lists for every field. */
 function unlessPlaceholder(fact: string, placeholder: string) {
-  return fact === placeholder ? [] : [fact].filter(Boolean)
+  return fact && fact !== placeholder ? [fact] : []
 }
 
 const organization: Organization = {

@@ -8,8 +8,10 @@ export const placeholders = {
 } as const
 
 /** The fact, or its placeholder. In a build for hosting a missing fact is `''`, and pages do not show it. */
-const contactFact = (fact: string | undefined, placeholder: string) =>
-  fact && fact !== placeholder ? fact : showsSamples ? placeholder : ''
+function factOrPlaceholder(fact: string | undefined, placeholder: string) {
+  if (fact && fact !== placeholder) return fact
+  return showsSamples ? placeholder : ''
+}
 
 const networks = [
   { id: 'instagram', name: 'Instagram', url: import.meta.env.VITE_SOCIAL_INSTAGRAM },
@@ -23,8 +25,8 @@ export const brand = {
   name: 'StudyBridge',
   tagline: 'Connecting students with expert consultants for study abroad.',
   city: 'Antwerp, Belgium',
-  email: contactFact(import.meta.env.VITE_CONTACT_EMAIL, placeholders.email),
-  phone: contactFact(import.meta.env.VITE_CONTACT_PHONE, placeholders.phone),
-  whatsapp: contactFact(import.meta.env.VITE_CONTACT_WHATSAPP, placeholders.whatsapp),
+  email: factOrPlaceholder(import.meta.env.VITE_CONTACT_EMAIL, placeholders.email),
+  phone: factOrPlaceholder(import.meta.env.VITE_CONTACT_PHONE, placeholders.phone),
+  whatsapp: factOrPlaceholder(import.meta.env.VITE_CONTACT_WHATSAPP, placeholders.whatsapp),
   social: networks.flatMap(({ url, ...network }) => (url ? { ...network, url } : [])),
 } as const

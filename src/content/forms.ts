@@ -1,6 +1,7 @@
 export const forms = {
   privacyPolicy: 'Privacy policy',
   notSent: 'This did not reach us. What you typed is still here: try again, or take another way.',
+  /** The database refuses with the same sentence: migrations `floods` (a row) and `request_guard` (a request). */
   tooLong: 'This is too long for us to store. Please shorten it, or send it to us by email.',
   startAfresh: 'Start afresh',
   discarded: 'What you typed is gone.',
@@ -11,10 +12,6 @@ export const forms = {
   change: (noun: string, moment: string) => `Change your ${noun} of ${moment}`,
   changing: 'What you send now replaces what you sent before.',
   stopChanging: 'Leave it as it was',
-  didYouMean: (domain: string) => `Did you mean ${domain}?`,
-  looksShort: 'This looks short',
-  looksLong: 'This looks long',
-  noCountryCode: 'Is this complete? Numbers outside India need their country code, such as +32.',
   receipt: {
     reply: 'We reply',
     by: (promise: string, moment: string) => `${promise} by ${moment}.`,
@@ -36,10 +33,14 @@ export const forms = {
     forget: 'Forget it here',
     kept: 'This stays on this device for 30 days.',
   },
-  hasLetters: 'This has letters in it',
-  noDot: 'This address has no dot after the @',
   contactWarnings: {
     title: 'Please look at this once more',
+    didYouMean: (domain: string) => `Did you mean ${domain}?`,
+    noDot: 'This address has no dot after the @',
+    looksShort: 'This looks short',
+    looksLong: 'This looks long',
+    hasLetters: 'This has letters in it',
+    noCountryCode: 'Is this complete? Numbers outside India need their country code, such as +32.',
     acceptAndSend: (address: string) => `Use ${address} and send`,
     accept: (address: string) => `Use ${address}`,
     correct: (value: string) => `Correct ${value}`,

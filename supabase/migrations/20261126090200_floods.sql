@@ -84,6 +84,7 @@ declare
   senders constant text[] := private.senders();
 begin
   if pg_column_size(new) > 100 * 1024 then
+    -- The same sentence is in the migration `request_guard`, and as `tooLong` in src/content/forms.ts.
     perform private.refuse('PT413', 'This is too long for us to store. Please shorten it, or send it to us by email.', 'length');
   elsif exists (
     select from private.row_counts as counted

@@ -12,6 +12,7 @@ begin
   elsif length is null then
     raise sqlstate 'PT411' using message = 'Please send the length of the request.';
   elsif length !~ '^\d{1,7}$' or length::int > 1000000 then
+    -- The same sentence is in the migration `floods`, and as `tooLong` in src/content/forms.ts.
     raise sqlstate 'PT413' using hint = 'length',
       message = 'This is too long for us to store. Please shorten it, or send it to us by email.';
   end if;

@@ -65,12 +65,12 @@ function emailWarning(email: string, words: Words): ContactWarning | undefined {
   })
   if (!typo) {
     const hasDot = /@.*[^.]\.[^.]/.test(email)
-    return hasDot ? undefined : { ...warning, text: words.noDot }
+    return hasDot ? undefined : { ...warning, text: words.contactWarnings.noDot }
   }
   const domainStart = email.lastIndexOf('@') + 1
   return {
     ...warning,
-    text: words.didYouMean(typo.domain),
+    text: words.contactWarnings.didYouMean(typo.domain),
     suspiciousPart: email.slice(domainStart),
     suggestion: email.slice(0, domainStart) + typo.domain,
   }
@@ -88,12 +88,14 @@ const indian = /^(91)?[6-9]\d{9}$/
 
 function phoneProblem(phone: string, words: Words) {
   if (!phone) return undefined
-  if (/\p{L}/u.test(phone)) return words.hasLetters
+  if (/\p{L}/u.test(phone)) return words.contactWarnings.hasLetters
   const number = phone.replace(/[^\d+]/g, '')
   if (withCountryCode.test(number) || indian.test(number)) return undefined
   const digits = number.replace(/\D/g, '').length
   if (withIndianCode.test(number))
-    return number.replace(withIndianCode, '').length < 10 ? words.looksShort : words.looksLong
-  if (digits < 8) return words.looksShort
-  return digits > 15 ? words.looksLong : words.noCountryCode
+    return number.replace(withIndianCode, '').length < 10
+      ? words.contactWarnings.looksShort
+      : words.contactWarnings.looksLong
+  if (digits < 8) return words.contactWarnings.looksShort
+  return digits > 15 ? words.contactWarnings.looksLong : words.contactWarnings.noCountryCode
 }

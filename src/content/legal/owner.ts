@@ -81,7 +81,7 @@ const markOf = (what: string) => `[to be completed by the owner: ${what}]`
 export const ownerFact = (fact: OwnerFact) => owner[fact]?.trim() || markOf(wanted[fact])
 
 /** Our e-mail address or phone number, or a mark in its place. */
-export const contactFact = (name: 'email' | 'phone') => brand[name] || markOf(name)
+export const contactOrMark = (name: 'email' | 'phone') => brand[name] || markOf(name)
 
 /** Every owner's fact, its description, and whether it is filled in. */
 export const ownerFacts = () =>

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { type LegalText, withoutMarks } from '@/content/legal/legal-page'
-import { contactFact, owner, ownerFact } from '@/content/legal/owner'
+import { contactOrMark, owner, ownerFact } from '@/content/legal/owner'
 
 const privacyEmail = owner.privacyEmail?.trim() || brand.email
 
@@ -55,7 +55,7 @@ export const privacy: LegalText = withoutMarks({
       title: 'Who we are',
       blocks: [
         `${brand.name} is the trade name of ${ownerFact('legalName')}, ${ownerFact('legalForm')}, ${ownerFact('registeredAddress')}, enterprise number ${ownerFact('enterpriseNumber')}. We are the “controller”: we decide why and how your data is used.`,
-        `For anything about your data, write to ${ownerFact('privacyEmail')}. Our general address is ${contactFact('email')}.`,
+        `For anything about your data, write to ${ownerFact('privacyEmail')}. Our general address is ${contactOrMark('email')}.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { type LegalText, withoutMarks } from '@/content/legal/legal-page'
-import { contactFact, ownerFact } from '@/content/legal/owner'
+import { contactOrMark, ownerFact } from '@/content/legal/owner'
 import { prices } from '@/content/prices'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -34,8 +34,8 @@ export const terms: LegalText = withoutMarks({
             ['Registered address', ownerFact('registeredAddress')],
             ['Enterprise number', ownerFact('enterpriseNumber')],
             ['VAT number', ownerFact('vatNumber')],
-            ['Email', contactFact('email')],
-            ['Phone', contactFact('phone')],
+            ['Email', contactOrMark('email')],
+            ['Phone', contactOrMark('phone')],
             ['Professional insurance', ownerFact('professionalInsurance')],
           ],
         },
@@ -138,7 +138,7 @@ export const terms: LegalText = withoutMarks({
         {
           kind: 'list',
           items: [
-            `To ${ownerFact('legalName')}, ${ownerFact('registeredAddress')}, ${contactFact('email')}:`,
+            `To ${ownerFact('legalName')}, ${ownerFact('registeredAddress')}, ${contactOrMark('email')}:`,
             'I withdraw from my contract for the following service:',
             'Ordered on:',
             'My name:',
