@@ -4,8 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { FundsPlace } from '@/content/countries/figures'
 import type { CashMonth } from '@/domain/plan/cash'
 import css from '@/pages/plan/one-country/cash.css?inline'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 import { PlanTable } from '@/pages/plan/plan-table'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
@@ -21,8 +20,8 @@ const roundFactors = [0.2, 0.5, 1, 2, 5]
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart({ cash, fundsPlace }: ChartProps) {
-  const { format } = useShownPlan()
-  const { chart } = useCountryWords()
+  const { words, format } = useCountryPlan()
+  const { chart } = words
   const last = cash.at(-1)
   if (!last) return null
   const height = (rupees: number) => `${((100 * rupees) / last.needed).toFixed(2)}%`
@@ -70,7 +69,7 @@ export function scaleAmounts(largest: number) {
 
 /** The meaning of each colour, with its largest amount. */
 function Legend({ cash, fundsPlace }: ChartProps) {
-  const { chart } = useCountryWords()
+  const { chart } = useCountryPlan().words
   const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
     <ul className="mt-2 grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
@@ -94,7 +93,7 @@ type LegendRowProps = {
 }
 
 function LegendRow({ part, month, sentence }: LegendRowProps) {
-  const { format } = useShownPlan()
+  const { format } = useCountryPlan()
   return month && <li data-part={part}>{sentence(format.rupees(month[part]), format.month(month.month))}</li>
 }
 
@@ -105,8 +104,8 @@ function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
 }
 
 function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
-  const { format } = useShownPlan()
-  const { columns, table, rounded } = useCountryWords().chart
+  const { words, format } = useCountryPlan()
+  const { columns, table, rounded } = words.chart
   const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] > 0))
   return (
     <>

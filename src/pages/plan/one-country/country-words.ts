@@ -5,4 +5,8 @@ import { useShownPlan } from '@/pages/plan/plan-context'
 /** The texts of a plan for one country, in the language of the plan's other texts. */
 export const countryWordsIn = ({ country }: PlanWords) => country ?? countryInEnglish
 
-export const useCountryWords = () => countryWordsIn(useShownPlan().words)
+/** What all parts of one country have in common: its `words` include those of the whole page. */
+export function useCountryPlan() {
+  const plan = useShownPlan()
+  return { ...plan, words: { ...plan.words, ...countryWordsIn(plan.words) } }
+}

@@ -4,15 +4,14 @@ import type { CountrySlug } from '@/content/destinations'
 import { excludedCosts, excludedSum } from '@/domain/plan/excluded-costs'
 import { rateOf } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 
 const row = 'flex flex-wrap gap-x-4 border-paper-line border-b py-1.5 print:py-0'
 
 /** Costs that the sum above does not include. */
 export function ExcludedCosts({ country }: { country: CountrySlug }) {
-  const { planQuery, format } = useShownPlan()
-  const { title, names, together, others } = useCountryWords().excludedCosts
+  const { planQuery, words, format } = useCountryPlan()
+  const { title, names, together, others } = words.excludedCosts
   const costs = excludedCosts(country)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
   return (

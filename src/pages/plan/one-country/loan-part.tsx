@@ -3,13 +3,11 @@ import { Fold } from '@/components/ui/fold'
 import { loanRules } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Loan } from '@/domain/plan/loan'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 
 export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }) {
-  const { words, format } = useShownPlan()
-  const { countries, degree } = words
-  const texts = useCountryWords().loan
+  const { words, format } = useCountryPlan()
+  const { countries, degree, loan: texts } = words
   const { missing, repayment } = loan
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))
   const limit = format.rupees(loanRules.withoutSecurity)

@@ -10,14 +10,13 @@ import { type MonthPlan, monthPlan, type PlanItem } from '@/domain/plan/month-pl
 import { planPath } from '@/domain/plan/plan-query'
 import { Degree } from '@/pages/plan/degree'
 import { CashChart } from '@/pages/plan/one-country/cash-chart'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
 import { LoanPart } from '@/pages/plan/one-country/loan-part'
 import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
 import { LivingRow, StepRow } from '@/pages/plan/one-country/step-row'
 import css from '@/pages/plan/one-country/steps.css?inline'
 import { TcsPart } from '@/pages/plan/one-country/tcs-part'
-import { useShownPlan } from '@/pages/plan/plan-context'
 import { Warning } from '@/pages/plan/warning'
 
 /** The number of coming dates that are shown; the others are in a fold. */
@@ -25,9 +24,8 @@ const SHOWN_STEPS = 3
 
 /** One country month by month: its steps, with money transfers, loan and refusal. */
 export function OneCountry({ country }: { country: CountrySlug }) {
-  const { planQuery, words, today, format } = useShownPlan()
-  const { countries, timing } = words
-  const { months } = useCountryWords()
+  const { planQuery, words, today, format } = useCountryPlan()
+  const { countries, timing, months } = words
   const plan = monthPlan(country, planQuery, today)
   const { items, living, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
   const start = format.month(plan.startsIn)
@@ -78,7 +76,7 @@ export function OneCountry({ country }: { country: CountrySlug }) {
 
 /** A warning about a start that is too close, with a link to the next one that is possible. */
 function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: MonthPlan }) {
-  const { planQuery, words, format } = useShownPlan()
+  const { planQuery, words, format } = useCountryPlan()
   const { timing } = words
   return (
     <Warning className="mt-3 px-4 py-3">
@@ -93,7 +91,7 @@ function HardlyPossible({ country, plan: { startsIn, instead } }: { country: Cou
 }
 
 function OverdueSteps({ names }: { names: readonly StepName[] }) {
-  const { months, steps } = useCountryWords()
+  const { months, steps } = useCountryPlan().words
   if (names.length === 0) return null
   return (
     <Warning className="mt-3 px-4 py-3">

@@ -3,12 +3,11 @@ import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { refusals } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 
 export function RefusalPart({ country }: { country: CountrySlug }) {
-  const { format } = useShownPlan()
-  const { refused } = useCountryWords()
+  const { words, format } = useCountryPlan()
+  const { refused } = words
   return (
     <Fold
       id="refused"

@@ -6,18 +6,16 @@ import { daysOf } from '@/domain/plan/dated-steps'
 import type { MonthPlan, PlanItem } from '@/domain/plan/month-plan'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { closingDaysText } from '@/pages/plan/one-country/closing-days-text'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
-import { useShownPlan } from '@/pages/plan/plan-context'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
-  const { format } = useShownPlan()
-  const countryWords = useCountryWords()
-  const { months, steps } = countryWords
+  const { words, format } = useCountryPlan()
+  const { months, steps } = words
   const { name, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
   const amount = funds || rupees
-  const paid = paymentTexts(item, countryWords).join(' ')
+  const paid = paymentTexts(item, words).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
     <Row date={format.date(safeDay)} amount={amount > 0 && format.rupees(amount)}>
@@ -49,8 +47,8 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
 
 /** The costs of living, in the months after all steps. */
 export function LivingRow({ plan: { living, total } }: { plan: Pick<MonthPlan, 'living' | 'total'> }) {
-  const { format } = useShownPlan()
-  const { months } = useCountryWords()
+  const { words, format } = useCountryPlan()
+  const { months } = words
   const rupees = format.rupees(living.rupees)
   return (
     <Row date={months.until(format.date(living.until))} amount={rupees}>
@@ -77,7 +75,7 @@ function Row({ date, amount, children }: { date: string; amount: string | false;
 }
 
 function ClosingDays({ item }: { item: PlanItem }) {
-  const { text, sources } = closingDaysText(item, useShownPlan())
+  const { text, sources } = closingDaysText(item, useCountryPlan())
   if (!text) return null
   return (
     <p>
@@ -88,7 +86,7 @@ function ClosingDays({ item }: { item: PlanItem }) {
 }
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
-  const { months, waits } = useCountryWords()
+  const { months, waits } = useCountryPlan().words
   const [longest] = [...needs].sort(
     (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
   )

@@ -6,14 +6,13 @@ import type { FundsPlace } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { planPath } from '@/domain/plan/plan-query'
 import type { TcsYear } from '@/domain/plan/tcs'
-import { useCountryWords } from '@/pages/plan/one-country/country-words'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { useCountryPlan } from '@/pages/plan/one-country/country-words'
 import { PlanTable } from '@/pages/plan/plan-table'
 
 /** The tax on money sent abroad (TCS), by financial year. */
 export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
-  const { planQuery, format } = useShownPlan()
-  const { title, rule, columns, taxReturn, ahead, sender, senders, notSent, purpose } = useCountryWords().tcs
+  const { planQuery, words, format } = useCountryPlan()
+  const { title, rule, columns, taxReturn, ahead, sender, senders, notSent, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
   return (
