@@ -88,7 +88,7 @@ test('a student registers after a missing name, Back and a reload', async ({ vis
   ])
 })
 
-test('Back from another site shows the typed message, which is sent', async ({ visitor, server }) => {
+test('Back from another document shows the typed message, which is sent', async ({ visitor, server }) => {
   await visitor.open('/contact')
   const email = await writeMessage(visitor)
   await visitor.open('/robots.txt', { hydrated: false })

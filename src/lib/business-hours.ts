@@ -31,7 +31,7 @@ export function replyDue(sent: Date, within: ReplyTime) {
     within === '24 hours'
       ? intoBusinessHours(toLocal(new Date(sent.getTime() + DAY_MS)))
       : addBusinessHours(toLocal(sent), 2 * HOUR_MS)
-  return fromLocal(due - (due % (HOUR_MS / 2)))
+  return fromLocal(due - (due % HALF_HOUR_MS))
 }
 
 /**

@@ -31,7 +31,7 @@ export function keepReceipt(receipt: StoredReceipt) {
 }
 
 /** Whether our reply is not due yet. A receipt without a promise is awaited as long as it is kept. */
-export const isAwaited = ({ due }: StoredReceipt) => due === undefined || due > Date.now()
+export const isAwaited = ({ due }: Pick<StoredReceipt, 'due'>) => due === undefined || due > Date.now()
 
 export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)
 

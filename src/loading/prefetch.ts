@@ -4,7 +4,7 @@ type Import<Code = unknown> = () => Promise<Code>
 
 const requested = new Set<Promise<unknown>>()
 
-/** Loads code that the visitor waits for, or points at. Prefetching when idle pauses until it has arrived. */
+/** Loads code that the visitor waits for, or the page of a link that they point at. Prefetching when idle pauses until it is there. */
 export async function fetchNow<Code>(importCode: Import<Code>) {
   const code = importCode()
   requested.add(code)

@@ -9,7 +9,7 @@ import { dialogs } from '@/content/dialogs'
 type DialogProps = {
   open: boolean
   onClose: () => void
-  /** While it sends, nothing closes the dialog; while it holds typed text, a tap outside does not. */
+  /** While it sends, only Back closes the dialog; while it holds typed text, a tap outside does not. */
   form: { title: string; state: { status: string }; draft: { hasValues: boolean } }
   description: ReactNode
   returnFocusTo?: () => HTMLElement | null

@@ -34,8 +34,11 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
 }
 
 /**
- * The attempt that sends a draft. It is the last attempt if the draft repeats it: the visitor sends again after a failure, or the
- * correction changes nothing. It is a new one, with an id of its own, for other values, and for the same values once they are stored.
+ * The attempt that sends a draft:
+ * - after a failure, with the same values: the last attempt, so with its id
+ * - a correction that changes nothing: the last attempt
+ * - all else, such as other values, or a stored message that is sent once more: a new attempt with an id of its own
+ *
  * The values are compared, because a browser that fills in a field and another tab change a draft unnoticed.
  */
 export function nextAttempt<Values extends object>(

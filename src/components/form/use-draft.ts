@@ -52,6 +52,7 @@ export function useDraft<Values extends FieldValues>(
     replaces,
     get: formDraft.get,
     newerThan: formDraft.newerThan,
+    isKept: formDraft.isKept,
     /** Enters values into form and draft, as if the visitor had typed them. */
     enter: (values: Partial<Values>) => {
       if (isEmpty(values)) return

@@ -51,11 +51,8 @@ export function useFormReceipts<Values>(
   const receipts = useReceipts(name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
-  const openedReceipt = opened === 'form' ? undefined : find(opened?.receipt)
-  const awaited = receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
-  const receiptInPlace = opened || draft.hasValues ? openedReceipt : awaited
-  const shown: ShownReceipt | undefined = receiptInPlace &&
-    options && { ...receiptInPlace, words: options.words }
+  const inPlace = receiptInPlace(receipts, { opened, hasDraft: draft.hasValues, about })
+  const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
   const corrects = find(draft.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
@@ -64,7 +61,6 @@ export function useFormReceipts<Values>(
   }
   return {
     title: shownTitle(),
-    /** The receipt in place of the form: an opened one, or one whose reply is awaited while no text is typed. */
     shown,
     takesFocus: opened !== undefined,
     corrects,
@@ -93,4 +89,21 @@ export function useFormReceipts<Values>(
       setOpened({ receipt: id })
     },
   }
+}
+
+/**
+ * The receipt in place of the form:
+ * - a press opened the form: none
+ * - a press opened a receipt, or its submission has just been stored: this receipt
+ * - after a load, with a draft: none
+ * - after a load, without a draft: the receipt for the same package, product or selection, until our reply is due
+ */
+export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about' | 'due'>>(
+  receipts: readonly Receipt[],
+  { opened, hasDraft, about }: { opened: Opened | undefined; hasDraft: boolean; about: string },
+) {
+  if (opened === 'form') return undefined
+  if (opened) return receipts.find(({ id }) => id === opened.receipt)
+  if (hasDraft) return undefined
+  return receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
 }

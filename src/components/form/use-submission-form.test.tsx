@@ -161,6 +161,29 @@ test('a link’s prefill enters an untouched field, but no typed or emptied one'
   expect(message()).toHaveValue('')
 })
 
+test('an emptied field is no draft', () => {
+  load({ place: 'device' })
+  type('Hello')
+  type('')
+  expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a visitor who leaves during the request and comes back does not send twice', async () => {
+  let answer = () => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+  load()
+  type('Hello')
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  load()
+  expect(message()).toHaveValue('Hello')
+  await act(async () => answer())
+  press('Send')
+  expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
+  expect(send).toHaveBeenCalledOnce()
+})
+
 test('the same values are sent with the same id, also after a reload', async () => {
   send.mockRejectedValueOnce(new Error('lost'))
   load()

@@ -19,6 +19,7 @@ import { type Opened, type ReceiptOptions, useFormReceipts } from '@/components/
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
+import { changesSince, isEmpty } from '@/lib/changes'
 import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 import { typedInto } from '@/lib/typed-fields'
@@ -105,9 +106,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (!send) return notices.showFailure()
     if (warnOnce()) return
     const values = fields.getValues()
+    const last = lastAttempt.get()
+    // The visitor has left the page during the request, and come back to a form that still held its values.
+    if (last?.isStored && !draft.isKept() && isEmpty(changesSince(values, last.values)))
+      return begin({ values: {} }, { receipt: last.id })
     const { replaces } = draft
     const reference = createReference(values)
-    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
+    const attempt = nextAttempt(last, { about, reference, replaces, values })
     lastAttempt.set(attempt)
     // Passed here, `onSuccess` is skipped after unmount.
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })

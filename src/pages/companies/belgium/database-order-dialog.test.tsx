@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databaseOrder } from '@/content/database-order'
 import { prices } from '@/content/prices'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
 const noCompanies = { status: 200, body: [] }
@@ -11,7 +12,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 async function openOrder() {
-  const { user } = await renderPage('/companies/belgium')
+  const { user, router } = await renderPage('/companies/belgium')
   // The page reads its companies first.
   await screen.findByText(/The list is being updated/)
   await user.click(screen.getByRole('button', { name: 'Get Database Access' }))
@@ -24,6 +25,7 @@ async function openOrder() {
   ]
   return {
     user,
+    router,
     name,
     email,
     phone,
@@ -84,4 +86,23 @@ test('the form is reset 300 ms after closing, not before', async () => {
   vi.useRealTimers()
   expect(within(screen.getByRole('dialog')).getByLabelText(/^Full name/)).toHaveValue('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('the text stays if Back closes the dialog during a request that fails', async () => {
+  expectErrors(/^DataError/)
+  answerWith(noCompanies)
+  const order = await openOrder()
+  fillIn(order)
+  let answer = (_: Response) => {}
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await order.press()
+  expect(await screen.findByRole('button', { name: databaseOrder.submitting })).toBeDisabled()
+  vi.useFakeTimers()
+  await act(async () => order.router.navigate(-1))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  answer(new Response('{}', { status: 500 }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  fireEvent.click(screen.getByRole('button', { name: 'Get Database Access' }))
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('asha@example.com')
 })

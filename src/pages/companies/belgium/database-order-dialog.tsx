@@ -39,7 +39,10 @@ export function DatabaseOrderDialog(props: OpenDialogProps) {
   })
   const { control, state, actions } = form
   const isStored = state.status === 'stored'
-  useAfterClosing(props.open, actions.resetAfterClosing)
+  useAfterClosing(props.open, () => {
+    // Back closes the dialog also during the request, which may fail: then the text must stay.
+    if (state.status !== 'sending') actions.resetAfterClosing()
+  })
   const chatText = chat.order(form.watch())
   return (
     <Dialog {...props} form={form} description={isStored ? stored.lead : words.description}>
