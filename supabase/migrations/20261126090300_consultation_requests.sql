@@ -50,10 +50,15 @@ grant insert (
 create policy "visitors request consultations" on public.consultation_requests
   for insert to anon, authenticated with check (status = 'pending');
 
+-- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time.
 create view private.consultation_requests_inbox as
 select
   'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,
   private.excerpt(student_name) as who, private.excerpt(student_email) as email, private.excerpt(student_phone) as phone,
-  private.excerpt(concat_ws(' · ', (preferred_date at time zone 'Europe/Brussels')::date, message)) as summary,
+  private.excerpt(concat_ws(' · ',
+    to_char(preferred_date at time zone 'Europe/Brussels',
+      case when (preferred_date at time zone 'UTC')::time = '12:00' then 'YYYY-MM-DD' else 'YYYY-MM-DD HH24:MI "in Antwerp"' end),
+    message
+  )) as summary,
   referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
 from public.consultation_requests as this;

@@ -30,8 +30,9 @@ begin
 end $$;
 
 -- Deletes rows after the periods of the privacy policy (src/content/legal/owner.ts), counted from `handled_at` or `created_at`.
--- Staff set `status` to 'client' or 'paid' for the longer period. A referral that is not 'pending' never expires. A cron job
--- calls this every month (supabase/operations/turn-on-deletion.sql).
+-- Staff set `status` to 'client' or 'paid' for the longer period. The two application tables have no `status`, so what staff
+-- need of a client's application for longer they keep elsewhere (docs/deploy.md). A referral that is not 'pending' never
+-- expires. A cron job calls this every month (supabase/operations/turn-on-deletion.sql).
 create function private.delete_expired() returns void
 language plpgsql set search_path = '' as $$
 declare
