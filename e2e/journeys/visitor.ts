@@ -144,8 +144,8 @@ export function visit(
     seeNot: async (text: string) => void (await untilFound((search, text) => !search('text', text), text)),
     /** The value of a field. */
     value: async (label: string) => (await untilFound(readValue, label)).value,
-    /** The browser's back button. */
-    back: () => run(() => history.back()),
+    /** The browser's back button. In a task of its own, because the page's answer to the driver would be lost when it is left. */
+    back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leavePage(() => run(() => location.reload())),
   }
 }
