@@ -144,9 +144,10 @@ export function visit(
     seeNot: async (text: string) => void (await untilFound((search, text) => !search('text', text), text)),
     /** The value of a field. */
     value: async (label: string) => (await untilFound(readValue, label)).value,
-    /** The browser's back button. In a task of its own, because the page's answer to the driver would be lost when it is left. */
+    // Back and a reload run in a task of their own: the driver loses the answer of a page that is left before it.
+    /** The browser’s back button. */
     back: () => run(() => void setTimeout(() => history.back())),
-    reload: () => leavePage(() => run(() => location.reload())),
+    reload: () => leavePage(() => run(() => void setTimeout(() => location.reload()))),
   }
 }
 
