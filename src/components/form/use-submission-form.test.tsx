@@ -465,7 +465,7 @@ test('"Start afresh" can be pressed once the request has ended', async () => {
   const startAfresh = screen.getByRole('button', { name: forms.startAfresh })
   expect(startAfresh).toBeDisabled()
   await act(async () => answer(new Error('lost')))
-  expect(startAfresh).toBeEnabled()
+  await waitFor(() => expect(startAfresh).toBeEnabled())
 })
 
 test('the offer to undo "Start afresh" ends when the visitor types', async () => {
