@@ -179,6 +179,7 @@ test('a visitor who leaves during the request and comes back does not send twice
   load()
   expect(message()).toHaveValue('Hello')
   await act(async () => answer())
+  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('"isStored":true'))
   press('Send')
   expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
   expect(send).toHaveBeenCalledOnce()
