@@ -40,12 +40,8 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
   return {
     ...shown,
     set,
-    /**
-     * Merges the visitor's changes with the draft on the device, not with the shown one: another tab may have changed it. An emptied
-     * field is no longer part of the draft.
-     */
-    merge: (values: Partial<Values>) =>
-      set({ ...shown.get(), values: changesSince(defaults, { ...read().values, ...values }) }),
+    /** Merges the visitor's changes with the draft on the device, not with the shown one: another tab may have changed it. */
+    merge: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
     /** Whether the device still has the draft. The form's request removes it, also after the visitor has left the page. */
     isKept: () => !isEmptyDraft(read()),
     /** The values of the draft that differ from these, also those of another tab. */
