@@ -144,8 +144,7 @@ export function visit(
     seeNot: async (text: string) => void (await untilFound((search, text) => !search('text', text), text)),
     /** The value of a field. */
     value: async (label: string) => (await untilFound(readValue, label)).value,
-    // Back and a reload run in a task of their own: the driver loses the answer of a page that is left before it.
-    /** The browser’s back button. */
+    // Back and reload run after the driver has its answer: a page that is left before that never answers.
     back: () => run(() => void setTimeout(() => history.back())),
     reload: () => leavePage(() => run(() => void setTimeout(() => location.reload()))),
   }

@@ -22,8 +22,8 @@ export async function buildWhenChanged() {
 
 /**
  * A hash of the build's three inputs: the year, which the footer shows, the project's files, and the variables that Vite reads. It
- * skips `VITE_SUPABASE_*`, which name a hosted project: the embedded site uses its own address and the key in keys.json. It takes
- * all of `scripts/`, because a list of what the build imports could miss a file.
+ * skips `VITE_SUPABASE_*`, which name a hosted project: the embedded site uses its own address and the key in keys.json. The hash
+ * covers all of `scripts/`, because a list of the files that the build imports could miss one.
  */
 function fingerprint() {
   const hash = createHash('sha256').update(`${new Date().getFullYear()}`)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
-import { insertOnce } from '@/data/insert'
+import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
 import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
@@ -40,31 +40,27 @@ export async function applyAsConsultant({
   referralCode,
   replaces,
 }: Submission<typeof consultantSchema>) {
-  await insertOnce(
-    'consultant_applications',
-    {
-      id,
-      name: cleanText(values.name),
-      email: cleanOrNull(values.email),
-      phone: cleanOrNull(values.phone),
-      linkedin_url: cleanOrNull(values.linkedinProfile),
-      experience_years: YEARS_OF_EXPERIENCE[values.yearsExperience] ?? 0,
-      education_level: cleanOrNull(values.educationLevel),
-      certifications: values.certifications,
-      countries: values.specializedCountries,
-      services_offered: values.servicesOffered,
-      languages_spoken: values.languagesSpoken,
-      consultation_types: values.consultationTypes,
-      company_name: cleanOrNull(values.companyName),
-      company_registration: cleanOrNull(values.companyRegistration),
-      success_rate: cleanOrNull(values.successRate),
-      client_testimonials: cleanOrNull(values.clientTestimonials),
-      documents_uploaded: values.documentsUploaded,
-      background_check: values.backgroundCheck,
-      terms_accepted: values.termsAccepted,
-      referred_by: referralCode ?? null,
-      ...withoutBlank({ replaces }),
-    } satisfies TablesInsert<'consultant_applications'>,
-    { returning: true },
-  )
+  await insertReturning('consultant_applications', {
+    id,
+    name: cleanText(values.name),
+    email: cleanOrNull(values.email),
+    phone: cleanOrNull(values.phone),
+    linkedin_url: cleanOrNull(values.linkedinProfile),
+    experience_years: YEARS_OF_EXPERIENCE[values.yearsExperience] ?? 0,
+    education_level: cleanOrNull(values.educationLevel),
+    certifications: values.certifications,
+    countries: values.specializedCountries,
+    services_offered: values.servicesOffered,
+    languages_spoken: values.languagesSpoken,
+    consultation_types: values.consultationTypes,
+    company_name: cleanOrNull(values.companyName),
+    company_registration: cleanOrNull(values.companyRegistration),
+    success_rate: cleanOrNull(values.successRate),
+    client_testimonials: cleanOrNull(values.clientTestimonials),
+    documents_uploaded: values.documentsUploaded,
+    background_check: values.backgroundCheck,
+    terms_accepted: values.termsAccepted,
+    referred_by: referralCode ?? null,
+    ...withoutBlank({ replaces }),
+  } satisfies TablesInsert<'consultant_applications'>)
 }

@@ -45,7 +45,7 @@ export const bookingSchema = z.object({
   name: filled('noName'),
   email: email(),
   phone: phone(),
-  // The specification names `preferred_date` so; the field of its time follows it.
+  // `preferred_date` is the specification's name; the field of its time is named after it.
   preferred_date: dayToCome(),
   preferred_time: z.optional(z.string()),
   message: optional(),

@@ -9,10 +9,7 @@ export type SubmissionTable = {
 }[keyof Tables]
 type RowWithId<T extends SubmissionTable> = TablesInsert<T> & { id: string }
 
-/**
- * Stores a row. A row that exists already counts as stored. With `returning` the request asks for the row's id, as specified: an answer
- * without it counts as a failure. Throws DataError.
- */
+/** Stores a row. A row that exists already counts as stored. Throws DataError. */
 export async function insertOnce<T extends SubmissionTable>(
   table: T,
   row: RowWithId<T>,
@@ -31,6 +28,13 @@ export async function insertOnce<T extends SubmissionTable>(
     if (!isStoredAlready(error, table)) throw error
   }
 }
+
+/**
+ * Like `insertOnce`, but the request asks for the row's id, as specified: an answer without it counts as a failure. Visitors may read
+ * the id only in the same transaction.
+ */
+export const insertReturning = <T extends SubmissionTable>(table: T, row: RowWithId<T>) =>
+  insertOnce(table, row, { returning: true })
 
 const isStoredAlready = (error: unknown, table: SubmissionTable) =>
   error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${table}_pkey"`)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
-import { insertOnce } from '@/data/insert'
+import { insertReturning } from '@/data/insert'
 import type { Submission } from '@/data/submission'
 import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
@@ -36,28 +36,24 @@ export async function registerStudent({
   referralCode,
   replaces,
 }: Submission<typeof studentSchema>) {
-  await insertOnce(
-    'student_profiles',
-    {
-      id,
-      name: cleanText(values.name),
-      email: cleanOrNull(values.email),
-      phone: cleanOrNull(values.phone),
-      current_education: cleanOrNull(values.educationLevel),
-      field_of_study: cleanOrNull(values.fieldOfStudy),
-      current_institution: cleanOrNull(values.currentInstitution),
-      gpa: cleanOrNull(values.gpa),
-      graduation_year: values.graduationYear ? Number(values.graduationYear) : null,
-      preferred_countries: values.preferredCountries,
-      preferred_courses: values.preferredCourses,
-      budget_range: cleanOrNull(values.budgetRange),
-      english_proficiency: cleanOrNull(values.englishProficiency),
-      intake_year: cleanOrNull(values.intakePreference),
-      career_goals: cleanOrNull(values.careerGoals),
-      previous_study_abroad: values.previousStudyAbroad,
-      additional_info: cleanOrNull(values.additionalInfo),
-      ...withoutBlank({ referral_code: referralCode, replaces }),
-    } satisfies TablesInsert<'student_profiles'>,
-    { returning: true },
-  )
+  await insertReturning('student_profiles', {
+    id,
+    name: cleanText(values.name),
+    email: cleanOrNull(values.email),
+    phone: cleanOrNull(values.phone),
+    current_education: cleanOrNull(values.educationLevel),
+    field_of_study: cleanOrNull(values.fieldOfStudy),
+    current_institution: cleanOrNull(values.currentInstitution),
+    gpa: cleanOrNull(values.gpa),
+    graduation_year: values.graduationYear ? Number(values.graduationYear) : null,
+    preferred_countries: values.preferredCountries,
+    preferred_courses: values.preferredCourses,
+    budget_range: cleanOrNull(values.budgetRange),
+    english_proficiency: cleanOrNull(values.englishProficiency),
+    intake_year: cleanOrNull(values.intakePreference),
+    career_goals: cleanOrNull(values.careerGoals),
+    previous_study_abroad: values.previousStudyAbroad,
+    additional_info: cleanOrNull(values.additionalInfo),
+    ...withoutBlank({ referral_code: referralCode, replaces }),
+  } satisfies TablesInsert<'student_profiles'>)
 }

@@ -4,7 +4,7 @@ type Import<Code = unknown> = () => Promise<Code>
 
 const requested = new Set<Promise<unknown>>()
 
-/** Loads code that the visitor waits for, or the page of a link that they point at. Prefetching when idle pauses until it is there. */
+/** Loads code that the visitor waits for, or the page of a link under the pointer. Prefetching pauses until it has arrived. */
 export async function fetchNow<Code>(importCode: Import<Code>) {
   const code = importCode()
   requested.add(code)

@@ -3,7 +3,7 @@ import { changesSince, isEmpty } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
 import { store } from '@/lib/store'
 import { isObject, readStored, writeOrRemove } from '@/lib/stored-value'
-import { isSecret } from '@/lib/typed-fields'
+import { isBlank, isSecret } from '@/lib/typed-fields'
 
 const DRAFT_DAYS = 7
 
@@ -41,7 +41,8 @@ export function draftStore<Values extends object>(name: string, place: DraftPlac
     ...shown,
     set,
     /** Merges the visitor's changes with the draft on the device, not with the shown one: another tab may have changed it. */
-    merge: (values: Partial<Values>) => set({ ...shown.get(), values: { ...read().values, ...values } }),
+    merge: (values: Partial<Values>) =>
+      set({ ...shown.get(), values: withoutEmptied({ ...read().values, ...values }, defaults) }),
     /** Whether the device still has the draft. The form's request removes it, also after the visitor has left the page. */
     isKept: () => !isEmptyDraft(read()),
     /** The values of the draft that differ from these, also those of another tab. */
@@ -66,11 +67,23 @@ export function withoutPasswords<Values extends object>(values: Values) {
   return Object.fromEntries(kept) as Partial<Values>
 }
 
+/** Drops blank values of fields that are blank by default: the visitor has emptied them again. */
+const withoutEmptied = <Values extends object>(values: object, defaults: Values) =>
+  filterValues(values, defaults, (value, initial) => !isBlank(value) || !isBlank(initial))
+
 /** Drops stored values whose field no longer exists, or has another type: another version of the site may have stored them. */
-function fittingValues<Values extends object>(values: object, defaults: Values) {
-  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
-  const fits = ([field, value]: [string, unknown]) => typeOf(value) === typeOf(defaultValues.get(field))
-  return Object.fromEntries(Object.entries(values).filter(fits)) as Partial<Values>
+const fittingValues = <Values extends object>(values: object, defaults: Values) =>
+  filterValues(values, defaults, (value, initial) => typeOf(value) === typeOf(initial))
+
+/** The values that a rule keeps. It gets each value and its field's default value. */
+function filterValues<Values extends object>(
+  values: object,
+  defaults: Values,
+  isKept: (value: unknown, initial: unknown) => boolean,
+) {
+  const initial = new Map<string, unknown>(Object.entries(defaults))
+  const kept = Object.entries(values).filter(([field, value]) => isKept(value, initial.get(field)))
+  return Object.fromEntries(kept) as Partial<Values>
 }
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -161,6 +161,14 @@ test('a link’s prefill enters an untouched field, but no typed or emptied one'
   expect(message()).toHaveValue('')
 })
 
+test('an emptied field is no draft', () => {
+  load({ place: 'device' })
+  type('Hello')
+  type('')
+  expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
 test('a visitor who leaves during the request and comes back does not send twice', async () => {
   let answer = () => {}
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
