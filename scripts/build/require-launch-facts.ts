@@ -6,7 +6,7 @@ import { alignedLines, printable } from '../shared/terminal.ts'
 /** Stops a build for hosting while facts for the law or visitors are missing, unless ALLOW_UNFINISHED=1 leaves them out. */
 export async function requireLaunchFacts() {
   requireWellFormed(['ALLOW_UNFINISHED'])
-  const { checks } = await readContentChecks()
+  const checks = await readContentChecks()
   const named = checks.filter(
     ({ group, state }) => ['law', 'contact', 'hours'].includes(group) && state !== 'done',
   )

@@ -14,12 +14,11 @@ import { inTableOrder } from './table.ts'
 
 /** Every check, in the order of the table. */
 export async function fetchLaunchChecks() {
-  const { checks, closedDays } = await readContentChecks()
   const parts = await Promise.all([
-    checks,
+    readContentChecks(),
     settingChecks(),
     fetchSiteChecksIfSet(),
-    fetchDatabaseChecksIfSet(closedDays),
+    fetchDatabaseChecksIfSet(),
   ])
   return inTableOrder(parts.flat())
 }
@@ -78,9 +77,9 @@ async function fetchSiteChecksIfSet(): Promise<Check[]> {
   return [{ group: 'site', what, state: 'unchecked', where: 'set VITE_SITE_URL' }]
 }
 
-async function fetchDatabaseChecksIfSet(closedDays: readonly string[]): Promise<Check[]> {
+async function fetchDatabaseChecksIfSet(): Promise<Check[]> {
   const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedProjectForStaff() : undefined
-  if (staff) return fetchDatabaseChecks(staff, visitorProject(), closedDays)
+  if (staff) return fetchDatabaseChecks(staff, visitorProject())
   const where = 'set SUPABASE_URL and SUPABASE_SECRET_KEY'
   return [{ group: 'database', what: 'migrations, row-level security', state: 'unchecked', where }]
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { toCheck } from '../../src/domain/launch/check.ts'
+import { closedDays } from '../../src/lib/closed-days.ts'
 import { root } from '../shared/project.ts'
 import { askApi, type Project } from '../shared/rest-api.ts'
 
@@ -21,17 +22,12 @@ type LaunchState = {
  * Checks the hosted database, without changing it.
  * @param staff address and secret key
  * @param visitor address and key that the site uses, if they are set
- * @param closedDays of the site
  */
-export async function fetchDatabaseChecks(
-  staff: Project,
-  visitor: Project | undefined,
-  closedDays: readonly string[],
-) {
+export async function fetchDatabaseChecks(staff: Project, visitor: Project | undefined) {
   try {
     const { data: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
     const { data: samples } = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')
-    const checks = launchStateChecks(state, closedDays)
+    const checks = launchStateChecks(state)
     checks.push(
       toCheck('database', {
         what: 'no sample reviews',
@@ -56,7 +52,7 @@ export async function fetchDatabaseChecks(
   }
 }
 
-function launchStateChecks(state: LaunchState, closedDays: readonly string[]) {
+function launchStateChecks(state: LaunchState) {
   return [
     toCheck('database', {
       what: 'every migration is applied',

@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
-import { closedDays } from '@/lib/closed-days'
 import { fetchDatabaseChecks } from './database.ts'
 
 const project = { url: inject('backendUrl'), key: inject('secretKey') }
 const asVisitor = { url: inject('backendUrl'), key: inject('publishableKey') }
 
 async function checked(staff = project, visitor = asVisitor) {
-  const checks = await fetchDatabaseChecks(staff, visitor, closedDays)
+  const checks = await fetchDatabaseChecks(staff, visitor)
   return checks.map(({ what }) => what)
 }
 

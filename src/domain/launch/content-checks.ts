@@ -67,6 +67,3 @@ export const contentChecks: readonly Check[] = [
   ...discrepancyChecks,
   ...claimChecks,
 ]
-
-// The launch check compares these with the days in the database.
-export { closedDays }
