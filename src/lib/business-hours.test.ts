@@ -73,7 +73,7 @@ test.each([
   ['Asia/Kolkata', '2026-07-20', '12:30', '20:00', '2026-07-20T07:00:00.000Z'],
   ['Europe/Brussels', '2026-11-27', '09:00', '16:30', '2026-11-27T08:00:00.000Z'],
   ['America/Los_Angeles', '2026-11-27', '00:00', '07:30', '2026-11-27T08:00:00.000Z'],
-  // The evening of one working day and the night after another.
+  // In Auckland we are open from 21:00 to 5:00: Thursday's hours end on this Friday, and its own begin.
   ['Pacific/Auckland', '2026-11-27', '00:00', '23:30', '2026-11-26T11:00:00.000Z'],
 ])('in %s on %s calls begin between %s and %s', (zone, day, first, last, at) => {
   const times = callTimes(day, zone, longAgo)
