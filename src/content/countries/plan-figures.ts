@@ -72,7 +72,7 @@ export type ExcludedCostName =
 export const languageTest = { rupees: 18_000, year: '2026', source: 'ielts-2026-02' } as const
 
 /** The fees of Fintiba’s blocked account, for Germany, in euros: to open it, and per month. */
-const accountFee = {
+const fintibaAccountFee = {
   name: 'fintibaAccountFee',
   opening: 89,
   month: 4.9,
@@ -102,21 +102,20 @@ export const excludedFees: Record<CountrySlug, ExcludedFees> = {
   luxembourg: {},
   germany: {
     furtherApplication: { from: 30, year: 'undated', source: 'uni-assist-fees' },
-    account: accountFee,
+    account: fintibaAccountFee,
   },
 }
 
 /** Tax collected at source on money that is sent abroad for studies: in force since 1 April 2026. */
-export const tcsRule: TcsRule = {
+export const tcsRule = {
+  /** The rupees in a financial year on which no tax is due. */
   threshold: 1_000_000,
   percent: 2,
   year: '2026',
-  otherPurposePercent: 20,
-  purposeCode: 'S0305',
   sources: ['business-standard-2026-02', 'taxtmi-2026', 'taxheal-2026-04'],
-  ruleYear: '2023',
-  ruleSources: ['cbdt-circular-2023'],
-}
+  /** The code by which a bank books money for studies, and the tax on money for other purposes. */
+  purpose: { code: 'S0305', otherPercent: 20, year: '2023', source: 'cbdt-circular-2023' },
+} as const
 
 /** The countries that the bank’s page names. */
 const loanCountries: readonly CountrySlug[] = ['belgium', 'netherlands', 'germany']
@@ -147,27 +146,13 @@ export const refusals = {
     sources: ['guichet-immigration', 'guichet-appeal'],
   },
   germany: {
-    kept: { account: accountFee.opening, month: accountFee.month },
+    kept: { account: fintibaAccountFee.opening, month: fintibaAccountFee.month },
     sources: ['fintiba', 'germany-refusal-2025-12'],
   },
 } as const satisfies Record<CountrySlug, { kept: Record<string, number>; sources: readonly SourceKey[] }>
 
 /** The consequences of a refused visa in each country; `euros` formats the amounts of `refusals`. */
 export type RefusalRules = Record<CountrySlug, (euros: (amount: number) => string) => readonly string[]>
-
-type TcsRule = {
-  /** The rupees in a financial year on which no tax is due. */
-  threshold: number
-  percent: number
-  year: Year
-  otherPurposePercent: number
-  /** The code by which a bank books money for studies. */
-  purposeCode: string
-  sources: readonly SourceKey[]
-  /** The year and the sources of the purpose and of the rate for others. */
-  ruleYear: Year
-  ruleSources: readonly SourceKey[]
-}
 
 type ExcludedFees = {
   /** The fee of each further application, if it differs from the first. */

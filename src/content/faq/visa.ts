@@ -222,9 +222,9 @@ export const visa: FaqGroup = {
           sources: ['business-standard-2026-02', 'taxtmi-2026'],
         },
         {
-          text: `The ${formatLakh(tcsRule.threshold)} are per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purposeCode} (fees and hostel): for other purposes ${tcsRule.otherPurposePercent}% can fall due.`,
-          year: tcsRule.ruleYear,
-          sources: tcsRule.ruleSources,
+          text: `The ${formatLakh(tcsRule.threshold)} are per person, for all purposes together. Have the bank book it as studies abroad, code ${tcsRule.purpose.code} (fees and hostel): for other purposes ${tcsRule.purpose.otherPercent}% can fall due.`,
+          year: tcsRule.purpose.year,
+          sources: [tcsRule.purpose.source],
         },
         {
           text: 'TCS shows in the tax department’s yearly statement (Form 168, once Form 26AS) and counts against the sender’s tax; what is left comes back after the tax return. A loan from a specified lender carries none; whether it uses up the limit, ask the bank.',

@@ -26,8 +26,8 @@ export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fund
         <LatinNames>{rule(`${tcsRule.percent}%`, format.rupees(tcsRule.threshold))}</LatinNames>
       </p>
       <p className="mt-2 mb-3">
-        <LatinNames>{`${purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
-        <Origin year={tcsRule.ruleYear} sources={tcsRule.ruleSources} />
+        <LatinNames>{`${purpose(tcsRule.purpose.code, `${tcsRule.purpose.otherPercent}%`, format.rupees(tcsRule.threshold))} `}</LatinNames>
+        <Origin year={tcsRule.purpose.year} sources={[tcsRule.purpose.source]} />
       </p>
       <PlanTable title={title} columns={Object.values(columns)}>
         {years.map(({ startYear, sent, ownMoney, tax }) => (
