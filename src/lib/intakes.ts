@@ -1,3 +1,5 @@
+import { type DayNumber, dateOf, dayNumber } from '@/lib/day'
+
 export const seasons = ['spring', 'fall'] as const
 export type Season = (typeof seasons)[number]
 
@@ -9,11 +11,11 @@ const OFFERED_INTAKES = 4
 const firstMonth: Record<Season, number> = { spring: 2, fall: 9 }
 
 /** The next four intakes. */
-export function upcomingIntakes(today: Date): Intake[] {
-  const thisYear = today.getFullYear()
+export function upcomingIntakes(today: DayNumber): Intake[] {
+  const thisYear = dateOf(today).year
   return [thisYear, thisYear + 1, thisYear + 2]
     .flatMap((year) => seasons.map((season) => ({ season, year })))
-    .filter(({ season, year }) => new Date(year, firstMonth[season] - 1) > today)
+    .filter(({ season, year }) => dayNumber(year, firstMonth[season], 1) > today)
     .slice(0, OFFERED_INTAKES)
 }
 

@@ -8,13 +8,14 @@ import { levels } from '@/content/plan/choices'
 import { english } from '@/content/plan/english'
 import { allPlans } from '@/domain/plan/country-plan'
 import { defaultPlan, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { dayNumber } from '@/lib/day'
 import { planHtml } from '@/testing/plan-html'
 
 const budgets = [undefined, 0.1, 15, 16.8, 22.5, 23.7, 31.8, 99]
 const planQueries: PlanQuery[] = levels.flatMap((level) =>
   budgets.map((budget) => ({ ...defaultPlan, level, budget })),
 )
-const today = new Date(2026, 10, 23)
+const today = dayNumber(2026, 11, 23)
 
 const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 

@@ -7,12 +7,13 @@ import { type CalendarEntry, calendarWords, commonSteps } from '@/content/countr
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { calendarOf, monthsShown, periodText, positionInYear } from '@/domain/calendar'
 import { cn } from '@/lib/cn'
+import { dateOf, dayNumberOf } from '@/lib/day'
 import { useAfterHydration } from '@/loading/hydration'
 
 /** The thirteen months before a start in September: the dates of these countries and, if there are several, the dates that all share. */
 export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) {
-  const today = useAfterHydration() ? new Date() : undefined
-  const now = today && positionInYear({ month: today.getMonth() + 1, day: today.getDate() })
+  const date = useAfterHydration() ? dateOf(dayNumberOf(new Date())) : undefined
+  const now = date && positionInYear(date)
   const selected = destinations.filter(({ slug }) => countries.includes(slug))
   return (
     <div
@@ -22,9 +23,9 @@ export function YearStrip({ countries }: { countries: readonly CountrySlug[] }) 
       <PictureStyle name="year-strip" css={css} />
       {/* The line is rendered before the date is known, so that nothing moves later. */}
       <p className="now">
-        {today && (
+        {date && (
           <b className={cn(now !== undefined && now > 0.5 && 'ends-here')}>
-            {calendarWords.here(today.getMonth() + 1)}
+            {calendarWords.here(date.month)}
           </b>
         )}
       </p>

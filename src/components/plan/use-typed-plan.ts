@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type PlanQuery, planQueryString, withTyping } from '@/domain/plan/plan-query'
 import { isEmpty } from '@/lib/changes'
+import { dayNumberOf } from '@/lib/day'
 import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
@@ -18,7 +19,7 @@ export function useTypedPlan(formName: string, { planAtLoad, onTypedPlan }: Type
     const planQuery = planAtLoad()
     if (isEmpty(typed)) return
     setEarly(typed)
-    const changed = withTyping(planQuery, typed, new Date())
+    const changed = withTyping(planQuery, typed, dayNumberOf(new Date()))
     if (planQueryString(changed) !== planQueryString(planQuery)) onTypedPlan(changed)
   })
   return early

@@ -1,4 +1,5 @@
 import type { AnswerGroup, Option } from '@/content/signup/wizard'
+import { dayNumberOf } from '@/lib/day'
 import { intakeId, type Season, upcomingIntakes } from '@/lib/intakes'
 import { formatRupees } from '@/lib/money'
 
@@ -16,8 +17,8 @@ export const budgetBands: Option[] = [
 ]
 
 /** 2024 to 2029, until 2029 is past; then six years from this one. */
-export function graduationYears(today: Date): Option[] {
-  const first = today.getFullYear() > 2029 ? today.getFullYear() : 2024
+export function graduationYears(now: Date): Option[] {
+  const first = now.getFullYear() > 2029 ? now.getFullYear() : 2024
   return named(...Array.from({ length: 6 }, (_, index) => String(first + index)))
 }
 
@@ -34,8 +35,8 @@ const EARLIER: Option[] = [
 ]
 
 /** The next four intakes, and the earlier ones for those who are on their way already. */
-export function intakes(today: Date): AnswerGroup[] {
-  const upcoming = upcomingIntakes(today).map((intake) => {
+export function intakes(now: Date): AnswerGroup[] {
+  const upcoming = upcomingIntakes(dayNumberOf(now)).map((intake) => {
     const { name, months } = seasonNames[intake.season]
     return { value: intakeId(intake), label: `${name} ${intake.year} (${months})` }
   })

@@ -70,10 +70,10 @@ export function cashBy(month: Month, paid: readonly PricedStep[], pricedYear: Pr
   }
 }
 
-/** The last eighteen months of the plan, or those from now on. The first of them includes all earlier payments. */
+/** The last eighteen months of the plan, or those from this month on. The first of them includes all earlier payments. */
 export function cashMonths(pricedYear: PricedYear) {
   const last = pricedYear.startsIn + MONTHS_A_YEAR - 1
-  const first = Math.max(monthOfDay(pricedYear.now), last - CHART_MONTHS + 1)
+  const first = Math.max(monthOfDay(pricedYear.today), last - CHART_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => cashIn(first + index, pricedYear))
 }
 

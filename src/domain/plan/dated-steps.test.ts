@@ -7,15 +7,15 @@ import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/plan/dated-steps
 import { monthPlan } from '@/domain/plan/month-plan'
 import { defaultPlan, type PlanQuery } from '@/domain/plan/plan-query'
 import { isHardlyPossible, plannedIntake } from '@/domain/plan/planned-intake'
-import { dateOf, dayNumber, dayNumberOf } from '@/lib/day'
+import { type DayNumber, dateOf, dayNumber } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 import { expectEach } from '@/testing/expect-each'
 
 const todays = [
-  ...Array.from({ length: 24 }, (_, month) => new Date(2026, 10 + month, 1 + ((month * 7) % 28))),
-  new Date(2026, 10, 23),
-  new Date(2027, 7, 31),
-  new Date(2028, 1, 29),
+  ...Array.from({ length: 24 }, (_, month) => dayNumber(2026, 11 + month, 1 + ((month * 7) % 28))),
+  dayNumber(2026, 11, 23),
+  dayNumber(2027, 8, 31),
+  dayNumber(2028, 2, 29),
 ]
 
 /** The plan of each country, level and start, on each day. */
@@ -25,7 +25,7 @@ const cases = todays.flatMap((today) =>
       [undefined, ...upcomingIntakes(today)].map((start) => {
         const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
         const plan = monthPlan(country, planQuery, today)
-        return { country, level, planQuery, today, now: dayNumberOf(today), plan }
+        return { country, level, planQuery, today, plan }
       }),
     ),
   ),
@@ -71,9 +71,9 @@ test('the proof of funds is due at least 2 weeks after the university’s reply'
 })
 
 test('the safe day of a step is not after its closing day or its latest day', () => {
-  expectEach(cases, ({ plan: { items }, now }) =>
+  expectEach(cases, ({ plan: { items }, today }) =>
     items.every(({ safeDay, latestDay, deadlines }) => {
-      const closing = deadlines.find(({ day }) => day >= now) ?? deadlines.at(-1)
+      const closing = deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1)
       return safeDay <= latestDay && safeDay <= (closing?.day ?? safeDay)
     }),
   )
@@ -81,9 +81,11 @@ test('the safe day of a step is not after its closing day or its latest day', ()
 
 test('a step is overdue after its safe day; one later this month is due this month', () => {
   const month = (day: number) => dateOf(day).year * 12 + dateOf(day).month
-  expectEach(cases, ({ plan: { items }, now }) =>
+  expectEach(cases, ({ plan: { items }, today }) =>
     items.every(({ safeDay, urgency }) =>
-      safeDay < now ? urgency === 'overdue' : (urgency === 'thisMonth') === (month(safeDay) === month(now)),
+      safeDay < today
+        ? urgency === 'overdue'
+        : (urgency === 'thisMonth') === (month(safeDay) === month(today)),
     ),
   )
 })
@@ -91,8 +93,8 @@ test('a step is overdue after its safe day; one later this month is due this mon
 test('an intake with ten full weeks or fewer is marked as hardly possible', () => {
   expectEach(
     cases,
-    ({ plan: { intake, isHardlyPossible }, country, now }) =>
-      isHardlyPossible || firstDayOfClasses(country, intake) - now >= 77,
+    ({ plan: { intake, isHardlyPossible }, country, today }) =>
+      isHardlyPossible || firstDayOfClasses(country, intake) - today >= 77,
   )
 })
 
@@ -121,14 +123,11 @@ test('the running total covers each step and never falls', () => {
 })
 
 describe('on 23 November 2026', () => {
-  const today = new Date(2026, 10, 23)
+  const today = dayNumber(2026, 11, 23)
   const springOf = (year: number): Intake => ({ season: 'spring', year })
   const safeDays = (country: CountrySlug, level: Level, start: Intake) =>
     Object.fromEntries(
-      datedSteps(country, level, start, dayNumberOf(today)).map(({ name, safeDay }) => [
-        name,
-        dateOf(safeDay),
-      ]),
+      datedSteps(country, level, start, today).map(({ name, safeDay }) => [name, dateOf(safeDay)]),
     )
 
   test.each(countrySlugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
@@ -147,7 +146,7 @@ describe('on 23 November 2026', () => {
       application: { year: 2027, month: 1, day: 3 }, // 6 weeks for the reply
       apsCertificate: { year: 2026, month: 12, day: 6 }, // 4 weeks, as December is not busy
     })
-    const application = datedSteps('germany', 'master', start, dayNumberOf(today)).find(
+    const application = datedSteps('germany', 'master', start, today).find(
       ({ name }) => name === 'application',
     )
     expect(application?.latestDay).toBe(
@@ -165,7 +164,7 @@ describe('on 23 November 2026', () => {
   })
 
   test('Luxembourg’s last day for the authorisation comes before the closing day', () => {
-    const steps = datedSteps('luxembourg', 'master', { season: 'fall', year: 2027 }, dayNumberOf(today))
+    const steps = datedSteps('luxembourg', 'master', { season: 'fall', year: 2027 }, today)
     const authorisation = steps.find(({ name }) => name === 'authorisation')
     expect(dateOf(authorisation?.latestDay ?? 0)).toEqual({ year: 2027, ...authorisationLimit })
     expect(authorisation?.deadlines.at(-1)?.day).toBe(dayNumber(2027, 6, 30))
@@ -179,24 +178,24 @@ describe('on 23 November 2026', () => {
   })
 
   test('the last day for April in Germany that leaves time for the visa is in November', () => {
-    const steps = datedSteps('germany', 'master', springOf(2027), dayNumberOf(today))
+    const steps = datedSteps('germany', 'master', springOf(2027), today)
     const application = steps.find(({ name }) => name === 'application')
     expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })
   })
 })
 
 test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
-  const applyFrom = (today: Date) => {
-    const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, dayNumberOf(today))
+  const applyFrom = (today: DayNumber) => {
+    const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, today)
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
   // The last day for the visa: classes on 1 September, less 3 weeks of travel, 3 weeks to collect the visa, 60 days for
   // it, 2 weeks before it, 2 weeks to pay, and 12 weeks for the reply.
   const lastForVisa = '30/1'
-  expect(applyFrom(new Date(2027, 0, 15))).toBe('15/1')
-  expect(applyFrom(new Date(2027, 0, 16))).toBe(lastForVisa)
-  expect(applyFrom(new Date(2027, 3, 2))).toBe(lastForVisa)
+  expect(applyFrom(dayNumber(2027, 1, 15))).toBe('15/1')
+  expect(applyFrom(dayNumber(2027, 1, 16))).toBe(lastForVisa)
+  expect(applyFrom(dayNumber(2027, 4, 2))).toBe(lastForVisa)
 })
 
 test('a closing day after the intake belongs to the year before', () => {

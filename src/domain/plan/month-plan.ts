@@ -7,7 +7,7 @@ import type { PlanQuery } from '@/domain/plan/plan-query'
 import { type PlannedIntake, plannedIntake } from '@/domain/plan/planned-intake'
 import { type PricedStep, type PricedYear, priceYear } from '@/domain/plan/priced-year'
 import { type TcsYear, tcsYears } from '@/domain/plan/tcs'
-import { type DayNumber, dayNumberOf } from '@/lib/day'
+import type { DayNumber } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/month'
 
 /** A closing day as the list of dates shows it. */
@@ -46,9 +46,9 @@ export type MonthPlan = PlannedIntake & {
 }
 
 /** Plans the first year step by step, with typical tuition. */
-export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date): MonthPlan {
+export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: DayNumber): MonthPlan {
   const planned = plannedIntake(slug, planQuery, today)
-  const pricedYear = priceYear(slug, planQuery, planned.intake, dayNumberOf(today))
+  const pricedYear = priceYear(slug, planQuery, planned.intake, today)
   const cash = cashMonths(pricedYear)
   return {
     ...planned,
@@ -64,32 +64,32 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: Date):
 }
 
 function planItems(pricedYear: PricedYear): PlanItem[] {
-  const { steps, now, startsIn } = pricedYear
+  const { steps, today, startsIn } = pricedYear
   return steps.map((step, index) => ({
     ...step,
-    urgency: urgencyOf(step.safeDay, now),
-    closingDays: closingDays(step, now),
+    urgency: urgencyOf(step.safeDay, today),
+    closingDays: closingDays(step, today),
     runningTotal: cashBy(monthOfDay(step.safeDay), steps.slice(0, index + 1), pricedYear),
     livingMonths: Math.max(0, monthOfDay(step.safeDay) - startsIn + 1),
   }))
 }
 
-function urgencyOf(safeDay: DayNumber, now: DayNumber): PlanItem['urgency'] {
-  if (safeDay < now) return 'overdue'
-  return monthOfDay(safeDay) === monthOfDay(now) ? 'thisMonth' : undefined
+function urgencyOf(safeDay: DayNumber, today: DayNumber): PlanItem['urgency'] {
+  if (safeDay < today) return 'overdue'
+  return monthOfDay(safeDay) === monthOfDay(today) ? 'thisMonth' : undefined
 }
 
 /** The closing days to come; if all are past, the last. */
 export function closingDays(
   { deadlines, latestDay }: Pick<DatedStep, 'deadlines' | 'latestDay'>,
-  now: DayNumber,
+  today: DayNumber,
 ): ClosingDay[] {
   const last = deadlines.at(-1)
-  const toCome = deadlines.filter(({ day }) => day >= now)
+  const toCome = deadlines.filter(({ day }) => day >= today)
   const shown = toCome.length > 0 ? toCome : deadlines.slice(-1)
   const kindOf = (deadline: DatedDeadline): ClosingDay['kind'] => {
     if (deadline === last && last.day > latestDay) return 'tooLate'
-    if (deadline === shown[0]) return deadline.day < now ? 'past' : 'next'
+    if (deadline === shown[0]) return deadline.day < today ? 'past' : 'next'
     return deadline === last ? 'last' : 'other'
   }
   return shown.map((deadline) => ({ ...deadline, kind: kindOf(deadline) }))

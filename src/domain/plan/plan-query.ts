@@ -2,6 +2,7 @@ import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type AmountName, type Language, type Level, languages, levels, limits } from '@/content/plan/choices'
+import type { DayNumber } from '@/lib/day'
 import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
@@ -52,7 +53,7 @@ export const oneOf = <Known extends string>(knownValues: readonly Known[], value
   knownValues.find((known) => known === value)
 
 /** The plan that a query string asks for. Unknown values are ignored. */
-export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQuery {
+export function parsePlanQuery(parameters: URLSearchParams, today: DayNumber): PlanQuery {
   const start = parameters.get('start')
   return {
     level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
@@ -71,7 +72,7 @@ export function parsePlanQuery(parameters: URLSearchParams, today: Date): PlanQu
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
 /** The plan with the values that were typed into its form. An untouched select of the level has the default level. */
-export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: Date) {
+export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: DayNumber) {
   const parameters = new URLSearchParams(planQueryString(planQuery))
   for (const [name, value] of Object.entries(typed)) {
     const isUntouched = name === 'level' && value === defaultPlan.level

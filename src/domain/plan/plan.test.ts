@@ -21,13 +21,14 @@ import {
   rateOf,
 } from '@/domain/plan/plan-query'
 import { tcsOn } from '@/domain/plan/tcs'
+import { dayNumber } from '@/lib/day'
 import { upcomingIntakes } from '@/lib/intakes'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { monthOfDay, yearAndMonth } from '@/lib/month'
 import { amountsOf, TEST_RATE } from '@/testing/amounts'
 import { expectEach } from '@/testing/expect-each'
 
-const today = new Date(2026, 10, 23)
+const today = dayNumber(2026, 11, 23)
 const atTestRate: PlanQuery = { ...defaultPlan, rate: TEST_RATE }
 const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
 const loans = [

@@ -3,7 +3,7 @@ import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import { datedSteps, firstDayOfClasses } from '@/domain/plan/dated-steps'
 import type { PlanQuery } from '@/domain/plan/plan-query'
-import { dayNumberOf } from '@/lib/day'
+import type { DayNumber } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
 
 const DAYS_A_WEEK = 7
@@ -18,11 +18,10 @@ export type PlannedIntake = {
 }
 
 /** Whether an intake is too late for a student who begins today. */
-export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake, today: Date) {
-  const now = dayNumberOf(today)
-  const weeksLeft = Math.floor((firstDayOfClasses(slug, intake) - now) / DAYS_A_WEEK)
+export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake, today: DayNumber) {
+  const weeksLeft = Math.floor((firstDayOfClasses(slug, intake) - today) / DAYS_A_WEEK)
   if (weeksLeft <= TOO_FEW_WEEKS) return true
-  return datedSteps(slug, level, intake, now).some(({ latestDay }) => latestDay < now)
+  return datedSteps(slug, level, intake, today).some(({ latestDay }) => latestDay < today)
 }
 
 /**
@@ -32,7 +31,7 @@ export function isHardlyPossible(slug: CountrySlug, level: Level, intake: Intake
 export function plannedIntake(
   slug: CountrySlug,
   { level, start: requested }: PlanQuery,
-  today: Date,
+  today: DayNumber,
 ): PlannedIntake {
   // An intake in spring is suggested only if our sources name its dates.
   const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'

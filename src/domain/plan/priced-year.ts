@@ -20,7 +20,7 @@ export type PricedStep = DatedStep & {
 
 /** The payments of a first year at typical tuition, with their days, in rupees, and how much of them the loan pays. */
 export type PricedYear = {
-  now: DayNumber
+  today: DayNumber
   /** The month in which classes begin. */
   startsIn: Month
   /** The month of the university's reply. The loan pays from then on. */
@@ -43,13 +43,13 @@ export function priceYear(
   slug: CountrySlug,
   planQuery: PlanQuery,
   intake: Intake,
-  now: DayNumber,
+  today: DayNumber,
 ): PricedYear {
   const typicalYear = firstYearEstimates(slug, planQuery).typical
   const toRupees = (euros: number) => euros * rateOf(planQuery)
   const { from: fundsInEuros, place } = countryFigures[slug].funds
   const classesBegin = firstDayOfClasses(slug, intake)
-  const dated = datedSteps(slug, planQuery.level, intake, now)
+  const dated = datedSteps(slug, planQuery.level, intake, today)
   const firstTuition = dated.find(({ name }) => name === 'tuition')
   const { takenOffTuition } = typicalYear.oneOff
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
@@ -65,7 +65,7 @@ export function priceYear(
   const stepsBeforeReply = steps.filter(({ isBeforeReply }) => isBeforeReply)
   const costsBeforeReply = stepsBeforeReply.reduce((sum, { rupees }) => sum + rupees, 0)
   return {
-    now,
+    today,
     startsIn: monthOfDay(classesBegin),
     repliesIn: monthOfDay(replyDay),
     steps,

@@ -5,11 +5,11 @@ import type { CountrySlug } from '@/content/destinations'
 import { countryPlan } from '@/domain/plan/country-plan'
 import { monthPlan } from '@/domain/plan/month-plan'
 import type { PlanQuery } from '@/domain/plan/plan-query'
-import { dateOf } from '@/lib/day'
+import { dateOf, dayNumber } from '@/lib/day'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { amountsOf, TEST_RATE } from '@/testing/amounts'
 
-const today = new Date(2026, 10, 23)
+const today = dayNumber(2026, 11, 23)
 const fall = { season: 'fall', year: 2027 } as const
 
 type Family = Partial<PlanQuery> & { country: CountrySlug; level: PlanQuery['level']; budget: number }

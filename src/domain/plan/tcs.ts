@@ -13,7 +13,7 @@ type Payment = { month: Month; rupees: number; isSent: boolean; isOwn: boolean }
 
 /** The payments for the steps and for each month of living, in the order of their months. An overdue payment is made this month. */
 function paymentsOf(pricedYear: PricedYear): Payment[] {
-  const { steps, startsIn, now, fundsPlace } = pricedYear
+  const { steps, startsIn, today, fundsPlace } = pricedYear
   // The proof of funds, unless it stays in one's own account.
   const fundsSent = ({ funds }: PricedStep) => (fundsPlace === 'ownAccount' ? 0 : funds)
   const allFundsSent = steps.reduce((sum, step) => sum + fundsSent(step), 0)
@@ -22,7 +22,7 @@ function paymentsOf(pricedYear: PricedYear): Payment[] {
   const sentBy = (month: Month) => livingAndFundsBy(month, allFundsSent, pricedYear)
   const payments = [
     ...steps.map((step) => ({
-      month: monthOfDay(Math.max(step.safeDay, now)),
+      month: monthOfDay(Math.max(step.safeDay, today)),
       rupees: step.rupees + fundsSent(step),
       isSent: !step.inIndia,
       isOwn: step.isBeforeReply,

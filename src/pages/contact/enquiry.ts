@@ -12,6 +12,7 @@ import type { BookableService } from '@/content/contact-links'
 import { durations } from '@/content/duration-picker'
 import { bundleOffer, consultationOffer, durationOffer, packageOffers, sessionOffer } from '@/content/offers'
 import { parsePlanQuery, planPath } from '@/domain/plan/plan-query'
+import { dayNumberOf } from '@/lib/day'
 import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
@@ -32,7 +33,7 @@ export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enq
 }
 
 const linkToPlan = (query: string) =>
-  absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(query), new Date())))
+  absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(query), dayNumberOf(new Date()))))
 
 /** The meaning of the first parameter that is in the table `enquiries`. */
 function listedEnquiry(parameters: URLSearchParams): Enquiry | undefined {

@@ -3,6 +3,7 @@ import { useHindi } from '@/components/plan/late-hindi'
 import { budgetWords } from '@/content/plan/budget-words'
 import { allPlans } from '@/domain/plan/country-plan'
 import { defaultPlan, type PlanQuery, parsePlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { dayNumberOf } from '@/lib/day'
 import { store } from '@/lib/store'
 import { readStored, writeStored } from '@/lib/stored-value'
 
@@ -21,7 +22,8 @@ export function changeHomePlan(change: Partial<PlanQuery>) {
 /** Restores the choices from before a reload. */
 export function restoreHomePlan() {
   const query = readStored('sessionStorage', KEY)?.query
-  if (typeof query === 'string') homePlan.set(parsePlanQuery(new URLSearchParams(query), new Date()))
+  if (typeof query === 'string')
+    homePlan.set(parsePlanQuery(new URLSearchParams(query), dayNumberOf(new Date())))
   return homePlan.get()
 }
 

@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
 import { monthPlan } from '@/domain/plan/month-plan'
-import { type DayNumber, dayNumberOf, instantOf } from '@/lib/day'
+import { type DayNumber, instantOf } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
@@ -21,7 +21,7 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
   const events = items.map((item, place): IcsEvent => {
     const { name, safeDay, rupees, funds } = item
     const isOverdue = item.urgency === 'overdue'
-    const day = isOverdue ? lastDayOfMonth(monthOfDay(dayNumberOf(today))) : safeDay
+    const day = isOverdue ? lastDayOfMonth(monthOfDay(today)) : safeDay
     const sentences = [
       isHardlyPossible && timing.hardly(format.month(startsIn)),
       isOverdue && months.lateSince(format.date(safeDay)),
@@ -35,7 +35,7 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
     return {
       // Without the day, so that the file of a later plan replaces the events of an earlier one.
       uid: `${country}-${intake.season}-${intake.year}-${name}-${timesBefore(place)}@studybridge`,
-      stamp: { date: today },
+      stamp: { date: new Date() },
       start: allDay(day),
       end: allDay(day + 1),
       summary: `${countries[country]}: ${steps[name]}`,

@@ -6,10 +6,11 @@ import { english, type PlanWords } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { firstYear } from '@/domain/first-year'
 import { defaultPlan, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { dayNumber } from '@/lib/day'
 import { upcomingIntakes } from '@/lib/intakes'
 import { planHtml } from '@/testing/plan-html'
 
-const today = new Date(2026, 10, 23)
+const today = dayNumber(2026, 11, 23)
 
 /** All levels, countries, seasons and kinds of budgets and loans. */
 const plans: PlanQuery[] = levels.flatMap((level) =>

@@ -14,6 +14,7 @@ import { english } from '@/content/plan/english'
 import { allPlans, countryPlan } from '@/domain/plan/country-plan'
 import { parsePlanQuery, planPath, planSummary } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
+import { dayNumberOf } from '@/lib/day'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
@@ -33,7 +34,7 @@ oneCountry.preload()
 /** The plan for the URL's query; the default plan before hydration. */
 export function Component() {
   const { heading } = usePageMeta()
-  const today = new Date()
+  const today = dayNumberOf(new Date())
   const planQuery = parsePlanQuery(useQueryParameters(), today)
   const { texts, isLost, isWaiting } = useHindi(planQuery.lang === 'hi')
   const words = texts ?? english

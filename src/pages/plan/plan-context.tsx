@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PlanWords } from '@/content/plan/english'
 import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
+import type { DayNumber } from '@/lib/day'
 import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 
 /** What all parts of the page have in common. */
@@ -12,10 +13,10 @@ export type ShownPlan = {
   /** The formatters for their language and their exchange rate. */
   format: Formatters
   /** The day on which the plan begins. */
-  today: Date
+  today: DayNumber
 }
 
-export const shownPlan = (planQuery: PlanQuery, words: PlanWords, today: Date): ShownPlan => ({
+export const shownPlan = (planQuery: PlanQuery, words: PlanWords, today: DayNumber): ShownPlan => ({
   planQuery,
   words,
   format: formattersFor(words, rateOf(planQuery)),

@@ -9,6 +9,7 @@ import { type AmountName, levels, limits } from '@/content/plan/choices'
 import type { PlanWords } from '@/content/plan/english'
 import { oneOf, type PlanQuery, parsePlanQuery, planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
+import { dayNumberOf } from '@/lib/day'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
 import type { TypedValues } from '@/lib/typed-fields'
 import { useAfterHydration } from '@/loading/hydration'
@@ -29,7 +30,7 @@ export function PlanForm() {
   const { search } = useLocation()
   const early = useTypedPlan(FORM_NAME, {
     // Not `planQuery`, which is the default plan until the query is read after hydration.
-    planAtLoad: () => parsePlanQuery(new URLSearchParams(search), new Date()),
+    planAtLoad: () => parsePlanQuery(new URLSearchParams(search), dayNumberOf(new Date())),
     onTypedPlan: (typedPlan) => changePlan(typedPlan, { replace: true }),
   })
   // Before hydration, today is the day on which the site was built.

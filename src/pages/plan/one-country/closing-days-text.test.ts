@@ -7,7 +7,7 @@ import { dayNumber } from '@/lib/day'
 import { closingDaysText } from '@/pages/plan/one-country/closing-days-text'
 import { shownPlan } from '@/pages/plan/plan-context'
 
-const plan = shownPlan(defaultPlan, english, new Date(2027, 1, 1))
+const plan = shownPlan(defaultPlan, english, dayNumber(2027, 2, 1))
 const latestDay = dayNumber(2027, 6, 1)
 const closing = (kind: ClosingDay['kind'], name: keyof typeof deadlines): ClosingDay => {
   const { month, day, ...deadline } = deadlines[name]

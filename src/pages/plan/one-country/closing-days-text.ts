@@ -1,6 +1,6 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import type { ClosingDay, PlanItem } from '@/domain/plan/month-plan'
-import { dateOf, dayNumberOf } from '@/lib/day'
+import { dateOf } from '@/lib/day'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
 import type { ShownPlan } from '@/pages/plan/plan-context'
 
@@ -17,7 +17,7 @@ export function closingDaysText(
   const isFile = name === 'authorisation'
   if (closingDays.length === 0) return { text: isApplication ? months.unknown : '', sources: [] }
   const latest = format.dayAndMonth(dateOf(latestDay))
-  const latestText = latestDay < dayNumberOf(today) ? `${latest} (${months.past})` : latest
+  const latestText = latestDay < today ? `${latest} (${months.past})` : latest
   const textOf: Record<ClosingDay['kind'], (day: string) => string> = {
     past: (day) => `${months.closes(day)}, ${months.past}`,
     next: months.closes,

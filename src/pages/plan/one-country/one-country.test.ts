@@ -18,6 +18,7 @@ import { excludedSum } from '@/domain/plan/excluded-costs'
 import { monthPlan } from '@/domain/plan/month-plan'
 import { defaultPlan, type PlanQuery } from '@/domain/plan/plan-query'
 import { wholeDegrees } from '@/domain/plan/whole-degree'
+import { type DayNumber, dayNumber } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
 import { formatLakh, LAKH } from '@/lib/lakh'
 import { formatRupees } from '@/lib/money'
@@ -28,7 +29,7 @@ import { shownPlan } from '@/pages/plan/plan-context'
 import { amountsOf } from '@/testing/amounts'
 import { planHtml } from '@/testing/plan-html'
 
-const november = new Date(2026, 10, 23)
+const november = dayNumber(2026, 11, 23)
 const spring = { season: 'spring', year: 2027 } as const
 
 /** The words of a plan in one line. */
@@ -278,7 +279,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'how banks must book the money',
     { country: 'germany' },
-    tcs.purpose(tcsRule.purposeCode, `${tcsRule.otherPurposePercent}%`, lakh(tcsRule.threshold)),
+    tcs.purpose(tcsRule.purpose.code, `${tcsRule.purpose.otherPercent}%`, lakh(tcsRule.threshold)),
   ],
   [
     'what to plan instead of a start that is too near',
@@ -313,22 +314,22 @@ test.each<[string, Partial<PlanQuery>, string]>([
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('a plan that is late but possible says which steps to do first', () => {
-  const january = new Date(2027, 0, 10)
+  const january = dayNumber(2027, 1, 10)
   const text = textOf({ country: 'germany', start: { season: 'fall', year: 2027 } }, january)
   expect(text).toContain(months.overdueSteps([steps.apsCertificate, steps.application]))
   expect(text).toContain(months.next)
 })
 
 test('the last day that leaves time for the visa is marked once it is past', () => {
-  const lastDay = (today: Date) => textOf({ country: 'germany', start: spring }, today)
-  expect(lastDay(new Date(2026, 10, 20))).toContain('20 November is the last day')
-  expect(lastDay(new Date(2026, 10, 21))).toContain('20 November (already past) is the last day')
+  const lastDay = (today: DayNumber) => textOf({ country: 'germany', start: spring }, today)
+  expect(lastDay(dayNumber(2026, 11, 20))).toContain('20 November is the last day')
+  expect(lastDay(dayNumber(2026, 11, 21))).toContain('20 November (already past) is the last day')
 })
 
 test('the list of dates ends with the costs of living, also in the week before classes', () => {
   const text = textOf(
     { country: 'netherlands', start: { season: 'fall', year: 2027 } },
-    new Date(2027, 7, 25),
+    dayNumber(2027, 8, 25),
   )
   expect(text).toContain('dates of the year until 31 August 2028')
 })
@@ -340,7 +341,7 @@ test('a plan that is hardly possible does not call its dates the next ones', () 
 })
 
 /** The calendar file of a start in spring, with each folded line in one piece. */
-function calendarFileOf(country: CountrySlug, today: Date) {
+function calendarFileOf(country: CountrySlug, today: DayNumber) {
   const plan = shownPlan({ ...defaultPlan, country, start: spring }, english, today)
   return calendarFile({ ...plan, country, link: 'https://x.y' }).replace(/\r\n /g, '')
 }
@@ -356,8 +357,8 @@ test('the calendar puts an overdue step at the end of this month and says its da
 })
 
 test('the calendar file of a later day names the same events, so that it replaces them', () => {
-  const uids = (today: Date) =>
+  const uids = (today: DayNumber) =>
     [...calendarFileOf('luxembourg', today).matchAll(/UID:(\S+)/g)].map(([, uid]) => uid).sort()
   expect(new Set(uids(november)).size).toBe(uids(november).length)
-  expect(uids(new Date(2027, 0, 20))).toEqual(uids(november))
+  expect(uids(dayNumber(2027, 1, 20))).toEqual(uids(november))
 })
