@@ -113,7 +113,7 @@ test(
     await open('/about')
     await expect.poll(() => colours(page.locator('.compare').getByRole('radio').locator('..'))).toBe(2)
     await open('/plan?budget=15')
-    await expect.poll(() => colours(page.locator('.plan-rows li').first().locator('i'))).toBe(2)
+    await expect.poll(() => colours(page.locator('.country-rows li').first().locator('i'))).toBe(2)
     await open('/plan?country=netherlands')
     await expect.poll(() => colours(page.locator('.cash .columns [data-part]'))).toBe(3)
     await open('/destinations/belgium')

@@ -28,8 +28,8 @@ export const [consultant] = (await load<typeof import('../../src/content/consult
   .consultants
 export const rupees = formatRupees
 
-const { allPlans } =
-  await importSource<typeof import('../../src/domain/plan/country-plan')>('domain/plan/country-plan')
+const { allCountryCosts } =
+  await importSource<typeof import('../../src/domain/plan/country-costs')>('domain/plan/country-costs')
 const { budgetSentence } = await importSource<typeof import('../../src/domain/plan/budget-sentences')>(
   'domain/plan/budget-sentences',
 )
@@ -37,4 +37,4 @@ const { budgetWords } = await load<typeof import('../../src/content/plan/budget-
 
 /** The sentence of the home page about a budget in lakh. */
 export const verdictOn = (budget: number, level: Level = 'master') =>
-  budgetSentence(allPlans({ level, budget, lang: 'en' }), budget, budgetWords)
+  budgetSentence(allCountryCosts({ level, budget, lang: 'en' }), budget, budgetWords)

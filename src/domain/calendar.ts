@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendars, type Moment } from '@/content/countries/calendar'
+import { type CalendarEntry, calendars, type DayOrMonth } from '@/content/countries/calendar'
 import { dayName } from '@/content/countries/deadlines'
 import type { CountrySlug } from '@/content/destinations'
 import { datedSteps } from '@/domain/plan/dated-steps'
@@ -13,7 +13,7 @@ const DAYS_IN_MONTH = 31
 const edges = { start: 0, end: 1 }
 
 /** The position of a date within the thirteen months, from 0 to 1. A date without a day is at the `edge` of its month. */
-export function positionInYear({ month, day, next }: Moment, edge: keyof typeof edges = 'start') {
+export function positionInYear({ month, day, next }: DayOrMonth, edge: keyof typeof edges = 'start') {
   const monthsBefore = next ? MONTHS_SHOWN - 1 : (month - FIRST_MONTH + MONTHS_A_YEAR) % MONTHS_A_YEAR
   const partOfMonth = day === undefined ? edges[edge] : (day - 1) / DAYS_IN_MONTH
   return (monthsBefore + partOfMonth) / MONTHS_SHOWN
@@ -42,10 +42,10 @@ export const monthsShown = Array.from({ length: MONTHS_SHOWN }, (_, index) => mo
 
 /** `1 February to 30 April`, `October to February`, `15 January`. */
 export function periodText({ from, to }: CalendarEntry) {
-  const first = momentText(from)
-  const last = to ? momentText(to) : first
+  const first = dayOrMonthText(from)
+  const last = to ? dayOrMonthText(to) : first
   return first === last ? first : `${first} to ${last}`
 }
 
-const momentText = ({ month, day }: Moment) =>
+const dayOrMonthText = ({ month, day }: DayOrMonth) =>
   day === undefined ? monthName(month) : dayName({ month, day })

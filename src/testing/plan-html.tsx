@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { PlanWords } from '@/content/plan/english'
-import { allPlans, countryPlan } from '@/domain/plan/country-plan'
+import { allCountryCosts, countryCosts } from '@/domain/plan/country-costs'
 import type { PlanQuery } from '@/domain/plan/plan-query'
 import type { DayNumber } from '@/lib/day'
 import { AllCountries } from '@/pages/plan/all-countries'
 import { OneCountry } from '@/pages/plan/one-country/one-country'
-import { PlanContext, shownPlan } from '@/pages/plan/plan-context'
+import { PlanContext, planContextValue } from '@/pages/plan/plan-context'
 import { PlanNotes } from '@/pages/plan/plan-notes'
 import { Result } from '@/pages/plan/result'
 import { Share } from '@/pages/plan/share'
@@ -14,12 +14,12 @@ import { Share } from '@/pages/plan/share'
 /** The HTML of a plan without its form and styles. */
 export function planHtml(planQuery: PlanQuery, words: PlanWords, today: DayNumber) {
   const { country } = planQuery
-  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
+  const allCosts = country ? [countryCosts(country, planQuery)] : allCountryCosts(planQuery)
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PlanContext value={shownPlan(planQuery, words, today)}>
-        <Result plans={plans} />
-        {country ? <OneCountry country={country} /> : <AllCountries plans={plans} />}
+      <PlanContext value={planContextValue(planQuery, words, today)}>
+        <Result allCosts={allCosts} />
+        {country ? <OneCountry country={country} /> : <AllCountries allCosts={allCosts} />}
         <PlanNotes />
         <Share />
       </PlanContext>

@@ -9,7 +9,7 @@ import { SubmissionProblems } from '@/components/form/submission-problems'
 import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
-import { pagePlan } from '@/components/plan/page-plan'
+import { planSummary } from '@/components/plan/plan-summary'
 import { brand } from '@/content/brand'
 import { chat } from '@/content/chat'
 import { freeCall } from '@/content/free-call'
@@ -21,13 +21,13 @@ import { paths } from '@/lib/paths'
 const PROMISE = '2 business hours'
 
 export function FreeCallDialog(props: OpenDialogProps) {
-  const { summary, translatedSummary } = useStore(pagePlan)
+  const summary = useStore(planSummary)
   const words = { ...freeCall, ...useStore(pageTranslation)?.call }
   const form = useSubmissionForm({
     name: 'free-call',
     title: words.title,
     schema: freeCallSchema,
-    defaultValues: { name: '', phone: '', plan: summary ?? '' },
+    defaultValues: { name: '', phone: '', plan: summary.english ?? '' },
     send: bookFreeCall,
     notices: notices.freeCall,
     receipt: { words: words.receipt, replyWithin: PROMISE },
@@ -61,7 +61,9 @@ export function FreeCallDialog(props: OpenDialogProps) {
             <SubmissionProblems chat={chatText} call />
             {values.plan && (
               <p className="flex flex-wrap items-baseline gap-x-3">
-                {words.plan(values.plan === summary ? (translatedSummary ?? summary) : values.plan)}
+                {words.plan(
+                  values.plan === summary.english ? (summary.translated ?? values.plan) : values.plan,
+                )}
                 <button type="button" className="link" onClick={() => form.actions.enter({ plan: '' })}>
                   {words.withoutPlan}
                 </button>

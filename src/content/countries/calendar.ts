@@ -118,14 +118,14 @@ export const calendarWords = {
 }
 
 /** A day, or a month without a day, of the thirteen months up to a start in September. `next` marks that last September. */
-export type Moment = { month: number; day?: number; next?: true }
+export type DayOrMonth = { month: number; day?: number; next?: true }
 
 /** A step of the plan, counted back from the start with the longest waits. */
 export type CalendarStep = { text: string; step: StepName; ours: true }
 
 export type CalendarEntry = Pick<Sourced, 'year' | 'sources' | 'ours'> & {
   text: string
-  from: Moment
+  from: DayOrMonth
   /** The last day or month; absent for a single day. */
-  to?: Moment
+  to?: DayOrMonth
 }

@@ -1,22 +1,22 @@
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { usualYears } from '@/content/plan/choices'
-import type { CountryPlan, VerdictKind } from '@/domain/plan/country-plan'
+import type { CountryCosts, VerdictKind } from '@/domain/plan/country-costs'
 import type { PlanQuery } from '@/domain/plan/plan-query'
 import { joinNames } from '@/lib/join-names'
 import { formatLakh, LAKH } from '@/lib/lakh'
 
 type SentenceWords = Pick<BudgetWords, 'budget' | 'countriesInText' | 'lakh' | 'crore'>
 
-/** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `plans` start with the cheapest. */
+/** Sentences about a budget in lakh: the countries it covers, and the amount missing for the next. `allCosts` start with the cheapest. */
 export function budgetSentence(
-  plans: readonly Pick<CountryPlan, 'slug' | 'verdict'>[],
+  allCosts: readonly Pick<CountryCosts, 'slug' | 'verdict'>[],
   budget: number,
   words: SentenceWords,
 ) {
   const { budget: texts, countriesInText } = words
   const amount = formatLakh(budget * LAKH, words)
   const countriesWith = (kind: VerdictKind) => {
-    const matching = plans.filter(({ verdict }) => verdict?.kind === kind)
+    const matching = allCosts.filter(({ verdict }) => verdict?.kind === kind)
     const names = matching.map(({ slug }) => countriesInText[slug])
     return joinNames(names, texts.and)
   }
@@ -26,7 +26,7 @@ export function budgetSentence(
   if (covered) sentences.push(texts.fits(amount, covered))
   if (coveredAtLowest)
     sentences.push(covered ? texts.alsoFitsLow(coveredAtLowest) : texts.fitsLow(amount, coveredAtLowest))
-  const next = plans.find(({ verdict }) => verdict?.kind === 'short')
+  const next = allCosts.find(({ verdict }) => verdict?.kind === 'short')
   if (next?.verdict) {
     const country = countriesInText[next.slug]
     const missing = formatLakh(next.verdict.missing.low, words)
@@ -38,7 +38,7 @@ export function budgetSentence(
 
 /** The cost of a whole degree in one country, and the part of it that comes after the first year. */
 export function degreeSentence(
-  { slug, degreeTotal, sum }: CountryPlan,
+  { slug, degreeTotal, sum }: CountryCosts,
   { level }: PlanQuery,
   words: SentenceWords,
 ) {
@@ -53,13 +53,10 @@ export function degreeSentence(
 
 /** Whether a budget is enough for a first year in one country, and for the proof of funds on one's own account. */
 export function verdictText(
-  { kind, missing, fundsToShow }: NonNullable<CountryPlan['verdict']>,
+  { kind, missing, fundsToShow }: NonNullable<CountryCosts['verdict']>,
   words: Pick<BudgetWords, 'verdicts' | 'lakh' | 'crore'>,
 ) {
   const { verdicts } = words
   const verdict = kind === 'short' ? verdicts.short(formatLakh(missing.low, words)) : verdicts[kind]
   return fundsToShow ? `${verdict}; ${verdicts.fundsToShow(formatLakh(fundsToShow, words))}` : verdict
 }
-
-/** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */
-export const coveredShare = ({ sum }: CountryPlan, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)

@@ -3,9 +3,9 @@ import { authorisationLimit, germanVisaLimits, safeApplications } from '@/conten
 import { type Step, type StepName, schedules } from '@/content/countries/plan-steps'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { type Level, levels } from '@/content/plan/choices'
+import { datedPlan } from '@/domain/plan/dated-plan'
 import { datedSteps, daysOf, firstDayOfClasses } from '@/domain/plan/dated-steps'
-import { monthPlan } from '@/domain/plan/month-plan'
-import { defaultPlan, type PlanQuery } from '@/domain/plan/plan-query'
+import { defaultQuery, type PlanQuery } from '@/domain/plan/plan-query'
 import { isHardlyPossible, plannedIntake } from '@/domain/plan/planned-intake'
 import { type DayNumber, dateOf, dayNumber } from '@/lib/day'
 import { type Intake, upcomingIntakes } from '@/lib/intakes'
@@ -23,8 +23,8 @@ const cases = todays.flatMap((today) =>
   countrySlugs.flatMap((country) =>
     levels.flatMap((level) =>
       [undefined, ...upcomingIntakes(today)].map((start) => {
-        const planQuery: PlanQuery = { ...defaultPlan, level, country, start }
-        const plan = monthPlan(country, planQuery, today)
+        const planQuery: PlanQuery = { ...defaultQuery, level, country, start }
+        const plan = datedPlan(country, planQuery, today)
         return { country, level, planQuery, today, plan }
       }),
     ),
@@ -131,7 +131,7 @@ describe('on 23 November 2026', () => {
     )
 
   test.each(countrySlugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
-    const planned = plannedIntake(country, { ...defaultPlan, start: springOf(2027) }, today)
+    const planned = plannedIntake(country, { ...defaultQuery, start: springOf(2027) }, today)
     expect(planned.isHardlyPossible).toBe(true)
     expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
   })

@@ -37,8 +37,8 @@ type Repayment = {
   total: number
 }
 
-/** The counted loan; undefined if there is none. `cash` shows in which month it pays first. */
-export function loanPlan(
+/** The loan that the plan counts; undefined if there is none. `cash` shows in which month it pays first. */
+export function countedLoan(
   slug: CountrySlug,
   planQuery: PlanQuery,
   { borrowed, covered, total, startsIn }: PricedYear,

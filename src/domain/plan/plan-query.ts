@@ -26,7 +26,7 @@ export type PlanQuery = {
   lang: Language
 }
 
-export const defaultPlan: PlanQuery = { level: 'master', lang: 'en' }
+export const defaultQuery: PlanQuery = { level: 'master', lang: 'en' }
 
 /** Parses a typed amount; undefined if it is no amount or outside its limits. */
 export function parseAmount(name: AmountName, text: string | null) {
@@ -52,11 +52,11 @@ function parseDecimal(text: string) {
 export const oneOf = <Known extends string>(knownValues: readonly Known[], value: unknown) =>
   knownValues.find((known) => known === value)
 
-/** The plan that a query string asks for. Unknown values are ignored. */
+/** The choices in a query string. Unknown values are ignored. */
 export function parsePlanQuery(parameters: URLSearchParams, today: DayNumber): PlanQuery {
   const start = parameters.get('start')
   return {
-    level: oneOf(levels, parameters.get('level')) ?? defaultPlan.level,
+    level: oneOf(levels, parameters.get('level')) ?? defaultQuery.level,
     start: upcomingIntakes(today).find((intake) => intakeId(intake) === start),
     country: oneOf(countrySlugs, parameters.get('country')),
     budget: parseAmount('budget', parameters.get('budget')),
@@ -64,28 +64,28 @@ export function parsePlanQuery(parameters: URLSearchParams, today: DayNumber): P
     rate: parseAmount('rate', parameters.get('rate')),
     interest: parseAmount('interest', parameters.get('interest')),
     senders: parameters.get('senders') === '2' ? 2 : undefined,
-    lang: oneOf(languages, parameters.get('lang')) ?? defaultPlan.lang,
+    lang: oneOf(languages, parameters.get('lang')) ?? defaultQuery.lang,
   }
 }
 
 /** The rupees per euro. */
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
-/** The plan with the values that were typed into its form. An untouched select of the level has the default level. */
+/** The choices with the values that were typed into their form. An untouched select of the level has the default level. */
 export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: DayNumber) {
   const parameters = new URLSearchParams(planQueryString(planQuery))
   for (const [name, value] of Object.entries(typed)) {
-    const isUntouched = name === 'level' && value === defaultPlan.level
+    const isUntouched = name === 'level' && value === defaultQuery.level
     if (typeof value === 'string' && !isUntouched) parameters.set(name, value)
   }
   return parsePlanQuery(parameters, today)
 }
 
-/** The query string of a plan, in one order, without default values. */
+/** The query string of the choices, in one order, without default values. */
 export function planQueryString(planQuery: PlanQuery) {
   const { level, start, lang } = planQuery
   const values: Record<keyof PlanQuery, string | number | undefined> = {
-    level: level === defaultPlan.level ? undefined : level,
+    level: level === defaultQuery.level ? undefined : level,
     start: start && intakeId(start),
     country: planQuery.country,
     budget: planQuery.budget,
@@ -93,7 +93,7 @@ export function planQueryString(planQuery: PlanQuery) {
     rate: planQuery.rate,
     interest: planQuery.interest,
     senders: planQuery.senders,
-    lang: lang === defaultPlan.lang ? undefined : lang,
+    lang: lang === defaultQuery.lang ? undefined : lang,
   }
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(values))
@@ -106,8 +106,8 @@ export function planPath(planQuery: PlanQuery) {
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
-/** The chosen values as text: "Germany, ₹20 lakh". Empty without a choice. */
-export function planSummary(
+/** Country and budget as text: "Germany, ₹20 lakh". Undefined without both. */
+export function choicesText(
   { country, budget }: PlanQuery,
   { countries, lakh }: Pick<BudgetWords, 'countries' | 'lakh'>,
 ) {

@@ -9,11 +9,11 @@ import { english } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { comparisonRows } from '@/domain/comparison'
 import { budgetSentence, verdictText } from '@/domain/plan/budget-sentences'
-import { allPlans, countryPlan, type VerdictKind } from '@/domain/plan/country-plan'
+import { allCountryCosts, countryCosts, type VerdictKind } from '@/domain/plan/country-costs'
+import { datedPlan } from '@/domain/plan/dated-plan'
 import { instalmentsOf } from '@/domain/plan/loan'
-import { monthPlan } from '@/domain/plan/month-plan'
 import {
-  defaultPlan,
+  defaultQuery,
   type PlanQuery,
   parseAmount,
   parsePlanQuery,
@@ -29,7 +29,7 @@ import { amountsOf, TEST_RATE } from '@/testing/amounts'
 import { expectEach } from '@/testing/expect-each'
 
 const today = dayNumber(2026, 11, 23)
-const atTestRate: PlanQuery = { ...defaultPlan, rate: TEST_RATE }
+const atTestRate: PlanQuery = { ...defaultQuery, rate: TEST_RATE }
 const budgets = [undefined, 0.1, 15, 22.5, 30, 999]
 const loans = [
   { loan: undefined, rate: undefined },
@@ -43,7 +43,7 @@ function* allQueries(): Generator<PlanQuery> {
     for (const country of [undefined, ...countrySlugs])
       for (const start of [undefined, ...upcomingIntakes(today)])
         for (const budget of budgets)
-          for (const loan of loans) yield { ...defaultPlan, level, country, start, budget, ...loan }
+          for (const loan of loans) yield { ...defaultQuery, level, country, start, budget, ...loan }
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
@@ -52,12 +52,12 @@ const isNear = (one = Number.NaN, other = Number.NaN, within = 0.01) => Math.abs
 const queries = [...allQueries()]
 const overviews = queries.map((planQuery) => ({
   planQuery,
-  plans: allPlans(planQuery),
+  allCosts: allCountryCosts(planQuery),
   budget: (planQuery.budget ?? Number.NaN) * LAKH,
 }))
-const monthPlans = queries.map((planQuery) => {
+const datedPlans = queries.map((planQuery) => {
   const { country = 'belgium' } = planQuery
-  const plan = monthPlan(country, planQuery, today)
+  const plan = datedPlan(country, planQuery, today)
   const items = plan.items.map(({ name, safeDay, rupees, inIndia, runningTotal }) => ({
     name,
     safeDay,
@@ -74,28 +74,28 @@ const { threshold, percent } = tcsRule
 
 describe('the first year in all countries', () => {
   test.each<[string, (each: (typeof overviews)[number]) => boolean]>([
-    ['has every country', ({ plans }) => plans.length === countrySlugs.length],
+    ['has every country', ({ allCosts }) => allCosts.length === countrySlugs.length],
     [
       'lists the cheapest first',
-      ({ plans }) => plans.every(({ sum }, index) => sum.low >= (plans[index - 1]?.sum.low ?? 0)),
+      ({ allCosts }) => allCosts.every(({ sum }, index) => sum.low >= (allCosts[index - 1]?.sum.low ?? 0)),
     ],
     [
       'adds up to the sum',
-      ({ plans, planQuery }) =>
-        plans.every((plan) =>
+      ({ allCosts, planQuery }) =>
+        allCosts.every((costs) =>
           estimates.every((estimate) => {
-            const { tuition, living, oneOff } = plan.estimates[estimate]
+            const { tuition, living, oneOff } = costs.estimates[estimate]
             return isNear(
               (tuition.euros + living.euros + oneOff.euros) * rateOf(planQuery),
-              plan.sum[estimate],
+              costs.sum[estimate],
             )
           }),
         ),
     ],
     [
       'has no negative amount, and no lower sum at typical tuition',
-      ({ plans }) =>
-        plans.every(
+      ({ allCosts }) =>
+        allCosts.every(
           ({ estimates: { low }, sum }) =>
             Math.min(low.tuition.euros, low.living.euros, low.oneOff.euros, low.funds.euros) > 0 &&
             sum.low <= sum.typical,
@@ -103,8 +103,8 @@ describe('the first year in all countries', () => {
     ],
     [
       'fits a budget from the sum at typical tuition up',
-      ({ plans, budget }) =>
-        plans.every(({ sum, verdict }) => {
+      ({ allCosts, budget }) =>
+        allCosts.every(({ sum, verdict }) => {
           const fits = verdict?.kind === 'fits'
           const isEnough = budget >= sum.typical
           return fits === isEnough
@@ -112,8 +112,8 @@ describe('the first year in all countries', () => {
     ],
     [
       'fits a budget at the lowest tuition alone between the two sums',
-      ({ plans, budget }) =>
-        plans.every(({ sum, verdict }) => {
+      ({ allCosts, budget }) =>
+        allCosts.every(({ sum, verdict }) => {
           const fitsLow = verdict?.kind === 'fitsLow'
           const isBetween = budget >= sum.low && budget < sum.typical
           return fitsLow === isBetween
@@ -121,8 +121,8 @@ describe('the first year in all countries', () => {
     ],
     [
       'adds up to the sum with budget and missing amount',
-      ({ plans, budget }) =>
-        plans.every(
+      ({ allCosts, budget }) =>
+        allCosts.every(
           ({ sum, verdict }) =>
             !verdict ||
             estimates.every((estimate) =>
@@ -132,18 +132,19 @@ describe('the first year in all countries', () => {
     ],
     [
       'has a verdict only with a budget',
-      ({ plans, budget }) => plans.every(({ verdict }) => (verdict === undefined) === Number.isNaN(budget)),
+      ({ allCosts, budget }) =>
+        allCosts.every(({ verdict }) => (verdict === undefined) === Number.isNaN(budget)),
     ],
   ])('%s', (_, holds) => expectEach(overviews, holds))
 })
 
 describe('the months of a plan', () => {
-  test.each<[string, (each: (typeof monthPlans)[number]) => boolean]>([
+  test.each<[string, (each: (typeof datedPlans)[number]) => boolean]>([
     [
       'add up to the sum at typical tuition',
       ({ amounts, living, total, country, planQuery }) =>
         isNear(sumOf(amounts) + living.rupees, total) &&
-        isNear(countryPlan(country, planQuery).sum.typical, total),
+        isNear(countryCosts(country, planQuery).sum.typical, total),
     ],
     ['have no negative payment', ({ amounts }) => Math.min(...amounts) >= 0],
     ['are 12 to 18 in the chart', ({ cash }) => cash.length >= 12 && cash.length <= 18],
@@ -220,7 +221,7 @@ describe('the months of a plan', () => {
           isNear(tax, (Math.max(ownMoney - threshold, 0) * percent) / 100),
         ),
     ],
-  ])('%s', (_, holds) => expectEach(monthPlans, holds))
+  ])('%s', (_, holds) => expectEach(datedPlans, holds))
 })
 
 /** A verdict for a country, with the lakh that the budget lacks at the lowest tuition. */
@@ -259,15 +260,15 @@ test.each([
     'covers the first year in Germany, Luxembourg, Belgium and the Netherlands.',
     fits('germany', 'luxembourg', 'belgium', 'netherlands'),
   ],
-])('a budget of ₹17 lakh %s', (answer, plans) => {
-  expect(budgetSentence(plans, 17, english)).toBe(`₹17 lakh ${answer}`)
+])('a budget of ₹17 lakh %s', (answer, allCosts) => {
+  expect(budgetSentence(allCosts, 17, english)).toBe(`₹17 lakh ${answer}`)
 })
 
 // All other countries are paid from the budget, into an account or to the university.
 test('a verdict names a proof of funds on one’s own account only above the budget', () => {
-  const funds = countryFigures.luxembourg.funds.from * rateOf(defaultPlan)
+  const funds = countryFigures.luxembourg.funds.from * rateOf(defaultQuery)
   const shownIn = (budget: number) =>
-    allPlans({ ...defaultPlan, budget }).flatMap(({ slug, verdict }) =>
+    allCountryCosts({ ...defaultQuery, budget }).flatMap(({ slug, verdict }) =>
       verdict?.fundsToShow ? [[slug, verdict.fundsToShow]] : [],
     )
   expect(shownIn(1)).toEqual([['luxembourg', funds]])
@@ -285,7 +286,7 @@ test.each([
 
 test('the countries’ comparison shows the plan’s sum at the lowest tuition', () => {
   const row = comparisonRows.find(({ id }) => id === 'first-year')
-  for (const { slug, sum } of allPlans(defaultPlan))
+  for (const { slug, sum } of allCountryCosts(defaultQuery))
     expect(formatLakh(sum.low)).toBe(inRupees(row?.cells[slug].value ?? 0))
 })
 
@@ -312,14 +313,14 @@ test('a loan has the right interest before the first instalment, instalment and 
 
 // Germany, 10 lakh at 10.5%, paid out in June 2027 and repaid from October 2030: 40 months, ₹14,923 a month.
 test('the interest of a loan runs from the bank’s first payout', () => {
-  const { loan } = monthPlan('germany', { ...defaultPlan, budget: 20, loan: 10, interest: 10.5 }, today)
+  const { loan } = datedPlan('germany', { ...defaultQuery, budget: 20, loan: 10, interest: 10.5 }, today)
   expect(yearAndMonth(loan?.repayment?.firstInstalment ?? 0)).toEqual({ year: 2030, month: 10 })
   expect(loan?.repayment?.interestBefore).toBeCloseTo(3.5 * LAKH)
   expect(Math.round(loan?.repayment?.instalment ?? 0)).toBe(14_923)
 })
 
 test('the part of a loan that pays for visa and flight in India lowers no TCS', () => {
-  const { tcsYears } = monthPlan('luxembourg', { ...atTestRate, budget: 25, loan: 5 }, today)
+  const { tcsYears } = datedPlan('luxembourg', { ...atTestRate, budget: 25, loan: 5 }, today)
   const sent = tcsYears.find(({ startYear }) => startYear === 2027)
   const { fee } = amountsOf('luxembourg')
   expect((sent?.sent ?? 0) - (sent?.ownMoney ?? 0)).toBeCloseTo(
@@ -328,13 +329,13 @@ test('the part of a loan that pays for visa and flight in India lowers no TCS', 
 })
 
 test('a loan for Luxembourg is not paid out while the proof of funds stays at home', () => {
-  const { cash } = monthPlan('luxembourg', { ...defaultPlan, budget: 25, loan: 5 }, today)
+  const { cash } = datedPlan('luxembourg', { ...defaultQuery, budget: 25, loan: 5 }, today)
   const paid = cash.filter(({ loan }) => loan > 0).map(({ month }) => yearAndMonth(month))
   expect(paid[0]).toEqual({ year: 2027, month: 8 })
 })
 
 test('a Dutch deposit that has come back pays for living, so less is sent later', () => {
-  const { tcsYears } = monthPlan('netherlands', { ...atTestRate, budget: 40 }, today)
+  const { tcsYears } = datedPlan('netherlands', { ...atTestRate, budget: 40 }, today)
   const sentIn = (year: number) => tcsYears.find(({ startYear }) => startYear === year)
   const { typical, funds, fee, month, living } = amountsOf('netherlands')
   const untilMarch = typical + funds + fee('visaAndPermit') + fee('roomDeposit') + month
@@ -343,7 +344,7 @@ test('a Dutch deposit that has come back pays for living, so less is sent later'
 })
 
 test('a Dutch deposit is locked until the month after the start', () => {
-  const { cash } = monthPlan('netherlands', { ...atTestRate, budget: 40, loan: 20 }, today)
+  const { cash } = datedPlan('netherlands', { ...atTestRate, budget: 40, loan: 20 }, today)
   const [before, september, october] = cash.slice(5, 8)
   const { typical, funds, fee, month } = amountsOf('netherlands')
   const fees = ['application', 'visaAndPermit', 'flight', 'roomDeposit'].map(fee)
@@ -381,7 +382,7 @@ test('unknown values in the query are ignored', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), words), (query) => {
       const planQuery = parsePlanQuery(new URLSearchParams(query), today)
-      for (const plan of allPlans(planQuery)) expect(plan.sum.low).toBeGreaterThan(0)
+      for (const costs of allCountryCosts(planQuery)) expect(costs.sum.low).toBeGreaterThan(0)
       expect(parsePlanQuery(new URLSearchParams(planQueryString(planQuery)), today)).toEqual(planQuery)
     }),
   )

@@ -1,7 +1,7 @@
 import { countryFigures, type FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { FirstYear } from '@/domain/first-year'
-import { firstYearEstimates } from '@/domain/plan/country-plan'
+import { firstYearEstimates } from '@/domain/plan/country-costs'
 import { type DatedStep, datedSteps, firstDayOfClasses } from '@/domain/plan/dated-steps'
 import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import type { DayNumber } from '@/lib/day'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tcsRule } from '@/content/countries/plan-figures'
 import type { StepName } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import { countryPlan } from '@/domain/plan/country-plan'
-import { monthPlan } from '@/domain/plan/month-plan'
+import { countryCosts } from '@/domain/plan/country-costs'
+import { datedPlan } from '@/domain/plan/dated-plan'
 import type { PlanQuery } from '@/domain/plan/plan-query'
 import { dateOf, dayNumber } from '@/lib/day'
 import { formatLakh, LAKH } from '@/lib/lakh'
@@ -135,8 +135,8 @@ test.each(families)(
     const taxed = sumOf(expected.sent) * rate - fromBank * LAKH - tcsRule.threshold
 
     const planQuery: PlanQuery = { lang: 'en', start: fall, ...family, rate }
-    const { sum, verdict, cautions } = countryPlan(country, planQuery)
-    const { items, loan, tcsYears, instead } = monthPlan(country, planQuery, today)
+    const { sum, verdict, cautions } = countryCosts(country, planQuery)
+    const { items, loan, tcsYears, instead } = datedPlan(country, planQuery, today)
     const dated = (name: StepName) => {
       const item = items.find((each) => each.name === name)
       if (!item) throw new Error(`No ${name} in ${country}`)

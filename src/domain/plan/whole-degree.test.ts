@@ -3,8 +3,8 @@ import { graduatePermits } from '@/content/countries/graduate-permits'
 import { stateTuition } from '@/content/countries/plan-figures'
 import { destinations } from '@/content/destinations'
 import { levels, usualYears } from '@/content/plan/choices'
-import { countryPlan } from '@/domain/plan/country-plan'
-import { defaultPlan } from '@/domain/plan/plan-query'
+import { countryCosts } from '@/domain/plan/country-costs'
+import { defaultQuery } from '@/domain/plan/plan-query'
 import { wholeDegrees } from '@/domain/plan/whole-degree'
 import { monthlyPay } from '@/lib/pay'
 import { amountsOf, TEST_RATE } from '@/testing/amounts'
@@ -20,7 +20,7 @@ test.each([
   'a degree (%s, %s, %s years) costs %s tuition and living a year, the rest once',
   (slug, level, years, estimate, extra) => {
     const { [estimate]: tuition, living, oneOff } = amountsOf(slug, level)
-    const planQuery = { ...defaultPlan, level, rate: TEST_RATE }
+    const planQuery = { ...defaultQuery, level, rate: TEST_RATE }
     const degree = wholeDegrees(slug, planQuery).find((each) => each.years === years)
     expect(degree?.total).toBeCloseTo((oneOff + years * (tuition + extra + living)) * TEST_RATE)
     expect(degree?.pay?.aMonth).toBe(monthlyPay(graduatePermits[slug].pay))
@@ -28,24 +28,24 @@ test.each([
 )
 
 test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', () => {
-  const degrees = wholeDegrees('luxembourg', { ...defaultPlan, level: 'bachelor' })
+  const degrees = wholeDegrees('luxembourg', { ...defaultQuery, level: 'bachelor' })
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
 test('degrees and plan show the same first year, also at the visitor’s exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
-      const planQuery = { ...defaultPlan, rate }
+      const planQuery = { ...defaultQuery, rate }
       for (const { firstYear, estimate, hasStateTuition } of wholeDegrees(slug, planQuery))
-        if (!hasStateTuition) expect(firstYear).toBe(countryPlan(slug, planQuery).sum[estimate])
+        if (!hasStateTuition) expect(firstYear).toBe(countryCosts(slug, planQuery).sum[estimate])
     }
 })
 
 test('the plan and the table of degrees name the same cost of a degree', () => {
   for (const { slug } of destinations)
     for (const level of levels) {
-      const planQuery = { ...defaultPlan, level }
+      const planQuery = { ...defaultQuery, level }
       const degree = wholeDegrees(slug, planQuery).find(({ years }) => years === usualYears[level])
-      expect(countryPlan(slug, planQuery).degreeTotal).toBeCloseTo(degree?.total ?? 0)
+      expect(countryCosts(slug, planQuery).degreeTotal).toBeCloseTo(degree?.total ?? 0)
     }
 })

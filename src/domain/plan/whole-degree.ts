@@ -5,7 +5,7 @@ import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import { degreeTotal } from '@/domain/first-year'
-import { firstYearEstimates } from '@/domain/plan/country-plan'
+import { firstYearEstimates } from '@/domain/plan/country-costs'
 import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { monthlyPay } from '@/lib/pay'
 

@@ -17,7 +17,7 @@ import { countryWords } from '@/content/destinations/words'
 import { inRupees } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { firstYear } from '@/domain/first-year'
-import { defaultPlan, planPath } from '@/domain/plan/plan-query'
+import { defaultQuery, planPath } from '@/domain/plan/plan-query'
 import { paths } from '@/lib/paths'
 import { ComparedLine } from '@/pages/destinations/compared-line'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
@@ -111,7 +111,7 @@ export function Guide({ country }: { country: Destination }) {
         heading={closing.heading}
         text={closing.text}
         actions={[
-          { label: countryWords.costsAndDates, to: planPath({ ...defaultPlan, country: slug }) },
+          { label: countryWords.costsAndDates, to: planPath({ ...defaultQuery, country: slug }) },
           closing.action,
         ]}
       />

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { budgetWords } from '@/content/plan/budget-words'
 import { recordTyping } from '@/loading/early-typing'
-import { changeHomePlan, homePlan } from '@/pages/home/home-plan'
+import { changeHomeQuery, homeQuery } from '@/pages/home/home-query'
 import { renderPage } from '@/testing/render-page'
 
 const BUDGET = 'First year’s budget, ₹ lakh'
 
-afterEach(homePlan.reset)
+afterEach(homeQuery.reset)
 
 test('leaving the field shows the parsed budget, and a reload keeps it', async () => {
   const { user } = await renderPage('/')
@@ -16,15 +16,15 @@ test('leaving the field shows the parsed budget, and a reload keeps it', async (
   await user.type(field, '24,00,000')
   await user.tab()
   expect(field).toHaveValue('24')
-  homePlan.reset()
+  homeQuery.reset()
   await renderPage('/', { isReload: true })
   expect(await screen.findByLabelText(BUDGET)).toHaveValue('24')
   expect(screen.getByText(/^₹24 lakh (?:covers|is not enough)/)).toBeVisible()
 })
 
 test('a budget typed before hydration replaces the one of before a reload', async () => {
-  changeHomePlan({ budget: 30, level: 'bachelor' })
-  homePlan.reset()
+  changeHomeQuery({ budget: 30, level: 'bachelor' })
+  homeQuery.reset()
   document.body.innerHTML = '<form name="first-year"><input name="budget"></form>'
   for (const input of document.querySelectorAll('input')) input.value = '12'
   recordTyping()

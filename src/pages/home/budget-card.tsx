@@ -1,4 +1,4 @@
-import { PlanRows } from '@/components/pictures/plan-rows'
+import { CountryRows } from '@/components/pictures/country-rows'
 import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -10,14 +10,14 @@ import { type PlanQuery, planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
 import { withUnbrokenAmounts } from '@/lib/lakh'
 import { BudgetForm } from '@/pages/home/budget-form'
-import { useBudgetCard } from '@/pages/home/home-plan'
+import { useBudgetCard } from '@/pages/home/home-query'
 
 /** The costs of a first year in each country, and whether a budget covers them. */
 export function BudgetCard({ className }: { className?: string }) {
-  const { planQuery, plans, words, lang, isLost } = useBudgetCard()
+  const { planQuery, allCosts, words, lang, isLost } = useBudgetCard()
   const { title, dates, noBudget, note } = words.budget
-  const [cheapest] = plans
-  const cheapestFit = plans.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
+  const [cheapest] = allCosts
+  const cheapestFit = allCosts.find(({ verdict }) => verdict && verdict.kind !== 'short')?.slug
   return (
     <Card
       as="section"
@@ -31,10 +31,10 @@ export function BudgetCard({ className }: { className?: string }) {
       )}
     >
       <p role="status" className="mb-1.5 text-balance font-bold text-lg leading-[1.3]">
-        {planQuery.budget ? withUnbrokenAmounts(budgetSentence(plans, planQuery.budget, words)) : noBudget}
+        {planQuery.budget ? withUnbrokenAmounts(budgetSentence(allCosts, planQuery.budget, words)) : noBudget}
       </p>
       <BudgetForm />
-      <PlanRows plans={plans} planQuery={planQuery} words={words} />
+      <CountryRows allCosts={allCosts} planQuery={planQuery} words={words} />
       {cheapest && <p className="mt-2 mb-3 leading-snug">{degreeSentence(cheapest, planQuery, words)}</p>}
       <div className="flex flex-wrap gap-2 border-paper-line border-t pt-3">
         <ButtonLink

@@ -1,14 +1,14 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lateHindi } from '@/components/plan/late-hindi'
 import { useAmountField } from '@/components/plan/use-amount-field'
-import { useTypedPlan } from '@/components/plan/use-typed-plan'
+import { useTypedChoices } from '@/components/plan/use-typed-choices'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type Language, type Level, languageNames, levels } from '@/content/plan/choices'
 import { planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import { changeHomePlan, restoreHomePlan, useBudgetCard } from '@/pages/home/home-plan'
+import { changeHomeQuery, homeQuery, restoreHomeQuery, useBudgetCard } from '@/pages/home/home-query'
 
 const FORM_NAME = 'first-year'
 /** The budgets of the chips, in lakh. */
@@ -24,11 +24,12 @@ export function BudgetForm() {
   const { planQuery, words, isWaiting } = useBudgetCard()
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
-  const early = useTypedPlan(FORM_NAME, { planAtLoad: restoreHomePlan, onTypedPlan: changeHomePlan })
+  useEffect(restoreHomeQuery, [])
+  const early = useTypedChoices(FORM_NAME, { choicesAtLoad: homeQuery.get, onChange: changeHomeQuery })
   const { inputProps, isWrong, errorId } = useAmountField('budget', {
     amount: planQuery.budget,
     early,
-    onAmount: (budget) => changeHomePlan({ budget }),
+    onAmount: (budget) => changeHomeQuery({ budget }),
   })
   const openPlan = (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +83,7 @@ function BudgetChips({ words, selected }: { words: BudgetWords; selected: number
               'px-2',
               selected === lakh ? 'border-ink bg-ink text-paper-white' : unselected,
             )}
-            onClick={() => changeHomePlan({ budget: lakh })}
+            onClick={() => changeHomeQuery({ budget: lakh })}
           >
             {lakh}
           </button>
@@ -103,7 +104,7 @@ function LevelChips({ words, selected }: { words: BudgetWords; selected: Level }
             name="level"
             value={level}
             checked={level === selected}
-            onChange={() => changeHomePlan({ level })}
+            onChange={() => changeHomeQuery({ level })}
             className="sr-only"
           />
           {words.levels[level]}
@@ -121,7 +122,7 @@ function LanguageSwitch({ lang, isWaiting }: { lang: Language; isWaiting: boolea
       lang={other}
       aria-busy={isWaiting}
       className="link ml-auto px-2"
-      onClick={() => changeHomePlan({ lang: other })}
+      onClick={() => changeHomeQuery({ lang: other })}
       {...lateHindi.preloadOnIntent}
     >
       {languageNames[other]}

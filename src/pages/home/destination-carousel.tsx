@@ -8,8 +8,8 @@ import { Section } from '@/components/ui/section'
 import { comparison } from '@/content/countries/comparison'
 import { rowsByCountry } from '@/content/destinations'
 import { home } from '@/content/home'
-import { countryPlan } from '@/domain/plan/country-plan'
-import { defaultPlan } from '@/domain/plan/plan-query'
+import { countryCosts } from '@/domain/plan/country-costs'
+import { defaultQuery } from '@/domain/plan/plan-query'
 import { formatLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 
@@ -32,7 +32,7 @@ export function DestinationCarousel() {
             <div>
               <h3 className="text-2xl sm:text-3xl">{name}</h3>
               <p className="mt-1 text-balance">
-                {firstYear(formatLakh(countryPlan(slug, defaultPlan).sum.low))}
+                {firstYear(formatLakh(countryCosts(slug, defaultQuery).sum.low))}
               </p>
               <CheckList points={points} className="mt-3 gap-1.5 sm:gap-3" />
               <ButtonLink tone="secondary" to={paths.destination(slug)} className="mt-4 sm:mt-6">

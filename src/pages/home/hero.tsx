@@ -7,11 +7,11 @@ import { ReferralLine } from '@/components/offers/referral-line'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { home } from '@/content/home'
-import { coveredShare } from '@/domain/plan/budget-sentences'
+import { coveredShare } from '@/domain/plan/country-costs'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { BudgetCard } from '@/pages/home/budget-card'
-import { useBudgetCard } from '@/pages/home/home-plan'
+import { useBudgetCard } from '@/pages/home/home-query'
 
 /** The share of the bridge that is always built, because the traveller stands on it. */
 const MIN_BUILT_SHARE = 0.08
@@ -48,8 +48,8 @@ export function Hero() {
 
 /** The bridge is as long as the share of the cheapest country's cost that the budget covers. */
 function ReachingBridge() {
-  const { planQuery, plans } = useBudgetCard()
-  const [cheapest] = plans
+  const { planQuery, allCosts } = useBudgetCard()
+  const [cheapest] = allCosts
   const covered = cheapest ? coveredShare(cheapest, planQuery.budget) : 0
   const builtShare = Math.max(MIN_BUILT_SHARE, covered)
   return (

@@ -1,15 +1,15 @@
 import { Fold } from '@/components/ui/fold'
-import type { CountryPlan } from '@/domain/plan/country-plan'
+import type { CountryCosts } from '@/domain/plan/country-costs'
 import { Degree } from '@/pages/plan/degree'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'
 import { Warning } from '@/pages/plan/warning'
 
 /** The whole degree and the parts of the first year in all countries; other ways if the budget fits none. */
-export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
-  const { planQuery, words, format } = useShownPlan()
+export function AllCountries({ allCosts }: { allCosts: readonly CountryCosts[] }) {
+  const { planQuery, words, format } = usePlanContext()
   const { overview, nothingFits, countries } = words
-  const [nearest] = plans
+  const [nearest] = allCosts
   return (
     <>
       {nearest?.verdict?.kind === 'short' && (
@@ -29,13 +29,13 @@ export function AllCountries({ plans }: { plans: readonly CountryPlan[] }) {
         </Warning>
       )}
       {planQuery.loan && <p className="mt-3">{overview.chooseCountry}</p>}
-      <Degree slugs={plans.map(({ slug }) => slug)} />
+      <Degree slugs={allCosts.map(({ slug }) => slug)} />
       <Fold id="parts" title={overview.parts} answer={overview.inShort} inContainer>
         <ul className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-          {plans.map((plan) => (
-            <li key={plan.slug}>
-              <h3 className="mb-1 text-[1.25rem]">{countries[plan.slug]}</h3>
-              <Sums plan={plan} />
+          {allCosts.map((costs) => (
+            <li key={costs.slug}>
+              <h3 className="mb-1 text-[1.25rem]">{countries[costs.slug]}</h3>
+              <Sums costs={costs} />
             </li>
           ))}
         </ul>

@@ -1,20 +1,20 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
 import type { CountrySlug } from '@/content/destinations'
-import { monthPlan } from '@/domain/plan/month-plan'
+import { datedPlan } from '@/domain/plan/dated-plan'
 import { type DayNumber, instantOf } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
-import type { ShownPlan } from '@/pages/plan/plan-context'
+import type { PlanContextValue } from '@/pages/plan/plan-context'
 
-type CalendarFile = ShownPlan & { country: CountrySlug; link: string }
+type CalendarFile = PlanContextValue & { country: CountrySlug; link: string }
 
 /** Builds an iCalendar file of a country's plan: each step on its safe day, overdue ones on the last day of this month. */
 export function calendarFile({ planQuery, words, format, today, country, link }: CalendarFile) {
   const { countries, timing } = words
   const countryWords = countryWordsIn(words)
   const { steps, months } = countryWords
-  const { items, intake, startsIn, fundsPlace, isHardlyPossible } = monthPlan(country, planQuery, today)
+  const { items, intake, startsIn, fundsPlace, isHardlyPossible } = datedPlan(country, planQuery, today)
   /** How often the step's name stands before it: Luxembourg and Germany have two steps `tuition`. */
   const timesBefore = (place: number) =>
     items.slice(0, place).filter(({ name }) => name === items[place]?.name).length

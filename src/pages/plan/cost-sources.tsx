@@ -5,13 +5,13 @@ import type { CountrySlug } from '@/content/destinations'
 import type { FirstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 
 type SourcesProps = { slug: CountrySlug; estimates: Record<TuitionEstimate, FirstYear> }
 
 /** The sources and years of tuition and fees, and our own assumptions. */
 export function CostSources({ slug, estimates }: SourcesProps) {
-  const { planQuery, words } = useShownPlan()
+  const { planQuery, words } = usePlanContext()
   const { schools, tuitionEstimates, oneOffs, overview } = words
   const tuition = tuitions[slug][planQuery.level]
   const isOneSchool = tuition.low.school === tuition.typical.school

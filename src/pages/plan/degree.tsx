@@ -8,7 +8,7 @@ import type { SourceKey } from '@/content/sources'
 import { wholeDegrees } from '@/domain/plan/whole-degree'
 import { formatEuros } from '@/lib/euros'
 import { Notes } from '@/pages/plan/notes'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 import { PlanTableStyle } from '@/pages/plan/plan-table'
 
 /** Rounds a salary up, because a permit asks for at least this salary. */
@@ -18,7 +18,7 @@ const sourcesOf = (facts: readonly { source: SourceKey }[]) => [...new Set(facts
 
 /** A rough total of all years to the degree: first the usual length in each country, then the others. */
 export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
-  const { planQuery, words, format } = useShownPlan()
+  const { planQuery, words, format } = usePlanContext()
   const { degree, countries } = words
   const all = slugs.flatMap((slug) => wholeDegrees(slug, planQuery))
   const usual = all.filter(({ isUsual }) => isUsual)
@@ -67,7 +67,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
         </p>
         {slugs.includes('germany') && (
           <p>
-            {`${degree.stateTuition(format.euros(stateTuition.from))} `}
+            {`${degree.stateTuition(format.rupeesAndEuros(stateTuition.from))} `}
             <Origin year={stateTuition.year} sources={[stateTuition.source, 'tum-tuition']} />
           </p>
         )}

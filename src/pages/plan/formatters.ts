@@ -30,8 +30,8 @@ export function formattersFor(words: Pick<PlanWords, 'lakh' | 'crore' | 'locale'
   return {
     rupees,
     inRupees,
-    /** Formats euros with rupees first: `₹27,500 (€250)`. */
-    euros: (amount: number) => `${inRupees(amount)} (${formatEuros(amount)})`,
+    /** Formats euros, with rupees first: `₹27,500 (€250)`. */
+    rupeesAndEuros: (amount: number) => `${inRupees(amount)} (${formatEuros(amount)})`,
     month: (month: Month) => asMonth(locale, lastDayOfMonth(month)),
     /** The label beneath a bar of the chart: `Jun 2027`. */
     shortMonth: (month: Month) => asShortMonth(locale, lastDayOfMonth(month)),

@@ -1,11 +1,11 @@
 import { schedules } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
 import { plannedIntake } from '@/domain/plan/planned-intake'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 
 /** Notes for an intake that is too close, or whose dates are not published yet. */
 export function IntakeNote({ country }: { country: CountrySlug }) {
-  const { planQuery, words, format, today } = useShownPlan()
+  const { planQuery, words, format, today } = usePlanContext()
   const { overview, timing } = words
   // The intake that the plan chooses by itself needs no note.
   if (!planQuery.start) return null

@@ -5,7 +5,7 @@ import { levels } from '@/content/plan/choices'
 import { english, type PlanWords } from '@/content/plan/english'
 import { hindi } from '@/content/plan/hindi'
 import { firstYear } from '@/domain/first-year'
-import { defaultPlan, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { defaultQuery, type PlanQuery, planQueryString } from '@/domain/plan/plan-query'
 import { dayNumber } from '@/lib/day'
 import { upcomingIntakes } from '@/lib/intakes'
 import { planHtml } from '@/testing/plan-html'
@@ -13,7 +13,7 @@ import { planHtml } from '@/testing/plan-html'
 const today = dayNumber(2026, 11, 23)
 
 /** All levels, countries, seasons and kinds of budgets and loans. */
-const plans: PlanQuery[] = levels.flatMap((level) =>
+const queries: PlanQuery[] = levels.flatMap((level) =>
   [undefined, ...countrySlugs].flatMap((country) =>
     upcomingIntakes(today)
       .slice(0, 2)
@@ -23,7 +23,7 @@ const plans: PlanQuery[] = levels.flatMap((level) =>
           { budget: 15, loan: 5 },
           { budget: 27, loan: 26.5, rate: 97.25 },
           { budget: 99, loan: 60 },
-        ].map((money) => ({ ...defaultPlan, level, country, start, ...money })),
+        ].map((money) => ({ ...defaultQuery, level, country, start, ...money })),
       ),
   ),
 )
@@ -38,7 +38,7 @@ function amountsIn(planQuery: PlanQuery, words: PlanWords) {
 }
 
 test('a Hindi plan marks each Latin name as English, and has no Latin full stop', () => {
-  const unmarked = plans.flatMap((planQuery) => {
+  const unmarked = queries.flatMap((planQuery) => {
     const inHindi = planHtml(planQuery, hindi, today)
       .replace(/<(\w+)(?= )[^>]* lang="en"[^>]*>.*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, ' ')
@@ -49,7 +49,9 @@ test('a Hindi plan marks each Latin name as English, and has no Latin full stop'
 })
 
 test('English and Hindi plans show the same amounts and dates', () => {
-  const different = plans.filter((planQuery) => amountsIn(planQuery, english) !== amountsIn(planQuery, hindi))
+  const different = queries.filter(
+    (planQuery) => amountsIn(planQuery, english) !== amountsIn(planQuery, hindi),
+  )
   expect(different.map(planQueryString)).toEqual([])
-  expect(amountsIn(defaultPlan, hindi)).toContain(inRupees(firstYear('belgium').total))
+  expect(amountsIn(defaultQuery, hindi)).toContain(inRupees(firstYear('belgium').total))
 })

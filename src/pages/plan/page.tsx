@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { pageTranslation } from '@/components/hooks/page-translation'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { lateHindi, useHindi } from '@/components/plan/late-hindi'
-import { pagePlan } from '@/components/plan/page-plan'
+import { planSummary } from '@/components/plan/plan-summary'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -11,15 +11,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { languageNames, languages } from '@/content/plan/choices'
 import { english } from '@/content/plan/english'
-import { allPlans, countryPlan } from '@/domain/plan/country-plan'
-import { parsePlanQuery, planPath, planSummary } from '@/domain/plan/plan-query'
+import { allCountryCosts, countryCosts } from '@/domain/plan/country-costs'
+import { choicesText, parsePlanQuery, planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
 import { dayNumberOf } from '@/lib/day'
 import { paths } from '@/lib/paths'
 import { useQueryParameters } from '@/loading/hydration'
 import { late, useLate } from '@/loading/late'
 import { AllCountries } from '@/pages/plan/all-countries'
-import { PlanContext, shownPlan, useShownPlan } from '@/pages/plan/plan-context'
+import { PlanContext, planContextValue, usePlanContext } from '@/pages/plan/plan-context'
 import { PlanForm } from '@/pages/plan/plan-form'
 import { PlanNotes } from '@/pages/plan/plan-notes'
 import { QueryPending } from '@/pages/plan/query-pending'
@@ -31,29 +31,29 @@ const oneCountry = late(async () => (await import('@/pages/plan/one-country/one-
 // it, because it is a part of this page.
 oneCountry.preload()
 
-/** The plan for the URL's query; the default plan before hydration. */
+/** The plan for the URL's query; before hydration for the default query. */
 export function Component() {
   const { heading } = usePageMeta()
   const today = dayNumberOf(new Date())
   const planQuery = parsePlanQuery(useQueryParameters(), today)
   const { texts, isLost, isWaiting } = useHindi(planQuery.lang === 'hi')
   const words = texts ?? english
-  const summary = planSummary(planQuery, english)
-  const translatedSummary = planSummary(planQuery, words)
+  const inEnglish = choicesText(planQuery, english)
+  const translated = choicesText(planQuery, words)
   const translation = texts?.call
   useEffect(() => {
-    pagePlan.set({ summary, translatedSummary })
+    planSummary.set({ english: inEnglish, translated })
     pageTranslation.set(translation)
     return () => {
-      pagePlan.reset()
+      planSummary.reset()
       pageTranslation.reset()
     }
-  }, [summary, translatedSummary, translation])
+  }, [inEnglish, translated, translation])
   return (
     <div lang={texts && 'hi'} className={cn('plan', texts && 'font-devanagari leading-[1.65]')}>
       <h1 className="container-page pt-6 leading-tight lg:pt-12">{texts?.heading ?? heading}</h1>
       <QueryPending isWaiting={isWaiting}>
-        <PlanContext value={shownPlan(planQuery, words, today)}>
+        <PlanContext value={planContextValue(planQuery, words, today)}>
           <LanguageLinks />
           {isLost && <ReloadButton />}
           <Plan />
@@ -66,7 +66,7 @@ export function Component() {
 }
 
 function LanguageLinks() {
-  const { planQuery, words } = useShownPlan()
+  const { planQuery, words } = usePlanContext()
   return (
     <nav aria-label={words.language} className="-ml-2 print:hidden noscript:hidden">
       <ul className="flex">
@@ -91,16 +91,16 @@ function LanguageLinks() {
 
 /** The questions, the result, and all countries or the chosen one. */
 function Plan() {
-  const { planQuery } = useShownPlan()
+  const { planQuery } = usePlanContext()
   const { country } = planQuery
   const { code: OneCountry, isLost } = useLate(oneCountry, country !== undefined)
-  const plans = country ? [countryPlan(country, planQuery)] : allPlans(planQuery)
+  const allCosts = country ? [countryCosts(country, planQuery)] : allCountryCosts(planQuery)
   return (
     <>
-      <Result plans={plans}>
+      <Result allCosts={allCosts}>
         <PlanForm />
       </Result>
-      {!country && <AllCountries plans={plans} />}
+      {!country && <AllCountries allCosts={allCosts} />}
       {country && OneCountry && <OneCountry country={country} />}
       {country && !OneCountry && (isLost ? <ReloadButton /> : <Skeleton className="mt-6 h-dvh" />)}
       <PlanNotes />

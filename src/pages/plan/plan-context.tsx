@@ -5,7 +5,7 @@ import type { DayNumber } from '@/lib/day'
 import { type Formatters, formattersFor } from '@/pages/plan/formatters'
 
 /** What all parts of the page have in common. */
-export type ShownPlan = {
+export type PlanContextValue = {
   /** The visitor's choices. */
   planQuery: PlanQuery
   /** The texts in their language. */
@@ -16,17 +16,21 @@ export type ShownPlan = {
   today: DayNumber
 }
 
-export const shownPlan = (planQuery: PlanQuery, words: PlanWords, today: DayNumber): ShownPlan => ({
+export const planContextValue = (
+  planQuery: PlanQuery,
+  words: PlanWords,
+  today: DayNumber,
+): PlanContextValue => ({
   planQuery,
   words,
   format: formattersFor(words, rateOf(planQuery)),
   today,
 })
 
-export const PlanContext = createContext<ShownPlan | undefined>(undefined)
+export const PlanContext = createContext<PlanContextValue | undefined>(undefined)
 
-export function useShownPlan() {
-  const plan = useContext(PlanContext)
-  if (!plan) throw new Error('useShownPlan needs a PlanContext around it')
-  return plan
+export function usePlanContext() {
+  const value = useContext(PlanContext)
+  if (!value) throw new Error('usePlanContext needs a PlanContext around it')
+  return value
 }

@@ -1,10 +1,10 @@
 import { rateOf } from '@/domain/plan/plan-query'
 import { Notes } from '@/pages/plan/notes'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 
 /** The euro's rate and its date, and the limits of the figures. */
 export function PlanNotes() {
-  const { planQuery, words } = useShownPlan()
+  const { planQuery, words } = usePlanContext()
   const { sources } = words
   return (
     <Notes className="mt-6">

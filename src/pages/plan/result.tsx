@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { PlanRows } from '@/components/pictures/plan-rows'
+import { CountryRows } from '@/components/pictures/country-rows'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Card } from '@/components/ui/card'
 import type { Deadline } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
 import { budgetSentence, degreeSentence } from '@/domain/plan/budget-sentences'
-import type { CountryPlan } from '@/domain/plan/country-plan'
+import type { CountryCosts } from '@/domain/plan/country-costs'
 import { formatEuros } from '@/lib/euros'
 import { LAKH, withUnbrokenAmounts } from '@/lib/lakh'
 import { IntakeNote } from '@/pages/plan/intake-note'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 import { Sums } from '@/pages/plan/sums'
 
 /** The questions (`children`) and the result: one sentence about the budget, and a row for each country. */
-export function Result({ plans, children }: { plans: readonly CountryPlan[]; children?: ReactNode }) {
-  const { planQuery, words, format } = useShownPlan()
-  const heading = useHeading(plans)
-  const [cheapest] = plans
+export function Result({ allCosts, children }: { allCosts: readonly CountryCosts[]; children?: ReactNode }) {
+  const { planQuery, words, format } = usePlanContext()
+  const heading = useHeading(allCosts)
+  const [cheapest] = allCosts
   return (
     // On laptops the questions stand beside the result, above the lead.
     <section
@@ -37,8 +37,8 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
           size="bare"
           className="break-inside-avoid px-3.5 pt-3 pb-1 sm:px-6 sm:pt-4 sm:pb-2 print:border-0 print:p-0"
         >
-          <PlanRows
-            plans={plans}
+          <CountryRows
+            allCosts={allCosts}
             planQuery={planQuery}
             words={words}
             inRow={({ sum, verdict }) => (
@@ -49,21 +49,21 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
                 )}
               </p>
             )}
-            beneath={(plan) => (
+            beneath={(costs) => (
               <>
-                {plan.cautions.map((caution) => (
+                {costs.cautions.map((caution) => (
                   <p key={caution} className="font-semibold">
                     {words.cautions[caution]}
                   </p>
                 ))}
-                <InFrench plan={plan} />
-                <IntakeNote country={plan.slug} />
+                <InFrench costs={costs} />
+                <IntakeNote country={costs.slug} />
               </>
             )}
           />
         </Card>
         {cheapest && <p className="mt-2">{degreeSentence(cheapest, planQuery, words)}</p>}
-        {planQuery.country && cheapest && <Sums plan={cheapest} />}
+        {planQuery.country && cheapest && <Sums costs={cheapest} />}
       </div>
       <p className="text-[0.875rem] text-ink-soft">{words.lead}</p>
     </section>
@@ -71,17 +71,17 @@ export function Result({ plans, children }: { plans: readonly CountryPlan[]; chi
 }
 
 /** The cheaper study in French, with its own sum; in a plan for its country, also with its dates. */
-function InFrench({ plan }: { plan: CountryPlan }) {
-  const { planQuery, words, format } = useShownPlan()
-  const sum = plan.estimates.low.inFrench
-  const figures = countryFigures[plan.slug].inFrench
+function InFrench({ costs }: { costs: CountryCosts }) {
+  const { planQuery, words, format } = usePlanContext()
+  const sum = costs.estimates.low.inFrench
+  const figures = countryFigures[costs.slug].inFrench
   if (!sum || !figures) return null
   const { from, application } = figures
-  const costs = words.inFrench(format.inRupees(sum.euros), formatEuros(from), formatEuros(application.from))
+  const text = words.inFrench(format.inRupees(sum.euros), formatEuros(from), formatEuros(application.from))
   return (
     <>
       <p>
-        {`${costs} `}
+        {`${text} `}
         <Origin className="inline" year={figures.year} sources={[figures.source, application.source]} />
       </p>
       {planQuery.country && <FrenchDates opens={figures.opens} closes={figures.closes} />}
@@ -90,7 +90,7 @@ function InFrench({ plan }: { plan: CountryPlan }) {
 }
 
 function FrenchDates({ opens, closes }: Record<'opens' | 'closes', Deadline>) {
-  const { words, format } = useShownPlan()
+  const { words, format } = usePlanContext()
   const dates = words.frenchDates(format.dayAndMonth(opens), format.dayAndMonth(closes), closes.year)
   return (
     <p>
@@ -101,11 +101,11 @@ function FrenchDates({ opens, closes }: Record<'opens' | 'closes', Deadline>) {
 }
 
 /** A sentence about the budget, or without a budget about the costs. */
-function useHeading(plans: readonly CountryPlan[]) {
-  const { planQuery, words, format } = useShownPlan()
+function useHeading(allCosts: readonly CountryCosts[]) {
+  const { planQuery, words, format } = usePlanContext()
   const { country, budget } = planQuery
   const { overview, countriesInText } = words
-  const [cheapest] = plans
+  const [cheapest] = allCosts
   if (!cheapest) return ''
   const { sum, verdict } = cheapest
   const name = countriesInText[cheapest.slug]
@@ -113,7 +113,7 @@ function useHeading(plans: readonly CountryPlan[]) {
   if (budget && verdict)
     return country && verdict.kind === 'short'
       ? overview.notEnough(format.rupees(budget * LAKH), name, format.rupees(verdict.missing.low))
-      : budgetSentence(plans, budget, words)
+      : budgetSentence(allCosts, budget, words)
   if (!country) return overview.cheapest(name, low)
   return sum.low === sum.typical ? overview.costsAlike(name, low) : overview.costs(name, low, typical)
 }

@@ -12,7 +12,7 @@ import { planQueryString } from '@/domain/plan/plan-query'
 import { shareChatLink } from '@/lib/links'
 import { useAfterHydration } from '@/loading/hydration'
 import { late } from '@/loading/late'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 
 const MINUTE_MS = 60_000
 
@@ -20,7 +20,7 @@ const calendar = late(() => import('@/pages/plan/calendar-file'))
 
 /** The ways to share, print, save or discuss the plan. */
 export function Share() {
-  const { planQuery, words } = useShownPlan()
+  const { planQuery, words } = usePlanContext()
   const { share } = words
   const isHydrated = useAfterHydration()
   const link = usePlanLink(planQuery)
@@ -68,13 +68,13 @@ export function Share() {
 }
 
 function CalendarButton({ country, link }: { country: CountrySlug; link: string }) {
-  const plan = useShownPlan()
-  const { share } = plan.words
+  const context = usePlanContext()
+  const { share } = context.words
   const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'error'>('idle')
   const download = async () => {
     setState('pending')
     const code = await calendar.load()
-    if (code) downloadFile(code.calendarFile({ ...plan, country, link }), `studybridge-${country}.ics`)
+    if (code) downloadFile(code.calendarFile({ ...context, country, link }), `studybridge-${country}.ics`)
     setState(code ? 'sent' : 'error')
   }
   return (

@@ -2,19 +2,19 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { ComponentStyle } from '@/components/ui/component-style'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countryFigures } from '@/content/countries/figures'
-import type { CountryPlan } from '@/domain/plan/country-plan'
+import type { CountryCosts } from '@/domain/plan/country-costs'
 import { excludedSum } from '@/domain/plan/excluded-costs'
 import { rateOf } from '@/domain/plan/plan-query'
 import { formatEuros } from '@/lib/euros'
 import { CostSources } from '@/pages/plan/cost-sources'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 import css from '@/pages/plan/sums.css?inline'
 
 /** A country’s first year as a sum, with the sources of its parts in a fold. */
-export function Sums({ plan }: { plan: CountryPlan }) {
-  const { planQuery, words, format } = useShownPlan()
+export function Sums({ costs }: { costs: CountryCosts }) {
+  const { planQuery, words, format } = usePlanContext()
   const { overview } = words
-  const { slug, estimates } = plan
+  const { slug, estimates } = costs
   const { low, typical } = estimates
   const range = (first: string, last: string) => (first === last ? first : overview.range(first, last))
   const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { FundsPlace } from '@/content/countries/figures'
 import type { CashMonth } from '@/domain/plan/cash'
 import css from '@/pages/plan/one-country/cash.css?inline'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 import { PlanTable } from '@/pages/plan/plan-table'
 
 type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
@@ -20,7 +20,7 @@ const roundFactors = [0.2, 0.5, 1, 2, 5]
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
 export function CashChart({ cash, fundsPlace }: ChartProps) {
-  const { words, format } = useCountryPlan()
+  const { words, format } = useCountryContext()
   const { chart } = words
   const last = cash.at(-1)
   if (!last) return null
@@ -69,7 +69,7 @@ export function scaleAmounts(largest: number) {
 
 /** The meaning of each colour, with its largest amount. */
 function Legend({ cash, fundsPlace }: ChartProps) {
-  const { chart } = useCountryPlan().words
+  const { chart } = useCountryContext().words
   const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
     <ul className="mt-2 grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
@@ -93,7 +93,7 @@ type LegendRowProps = {
 }
 
 function LegendRow({ part, month, sentence }: LegendRowProps) {
-  const { format } = useCountryPlan()
+  const { format } = useCountryContext()
   return month && <li data-part={part}>{sentence(format.rupees(month[part]), format.month(month.month))}</li>
 }
 
@@ -104,7 +104,7 @@ function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
 }
 
 function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
-  const { words, format } = useCountryPlan()
+  const { words, format } = useCountryContext()
   const { columns, table, rounded } = words.chart
   const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] > 0))
   return (

@@ -1,15 +1,15 @@
 import type { Deadline } from '@/content/countries/deadlines'
-import type { ClosingDay, PlanItem } from '@/domain/plan/month-plan'
+import type { ClosingDay, PlanItem } from '@/domain/plan/dated-plan'
 import { dateOf } from '@/lib/day'
 import { countryWordsIn } from '@/pages/plan/one-country/country-words'
-import type { ShownPlan } from '@/pages/plan/plan-context'
+import type { PlanContextValue } from '@/pages/plan/plan-context'
 
 type ItemWithDays = Pick<PlanItem, 'name' | 'opens' | 'closingDays' | 'latestDay'>
 
 /** A step's opening day and closing days as sentences, and their sources. Empty for a step that has none. */
 export function closingDaysText(
   { name, opens, closingDays, latestDay }: ItemWithDays,
-  { words, format, today }: ShownPlan,
+  { words, format, today }: PlanContextValue,
 ) {
   const { months } = countryWordsIn(words)
   const isApplication = name === 'application'

@@ -1,12 +1,12 @@
 import { countryInEnglish } from '@/content/plan/country-in-english'
 import type { PlanWords } from '@/content/plan/english'
-import { useShownPlan } from '@/pages/plan/plan-context'
+import { usePlanContext } from '@/pages/plan/plan-context'
 
 /** The texts of a plan for one country, in the language of the plan's other texts. */
 export const countryWordsIn = ({ country }: PlanWords) => country ?? countryInEnglish
 
 /** What all parts of one country have in common: its `words` include those of the whole page. */
-export function useCountryPlan() {
-  const plan = useShownPlan()
-  return { ...plan, words: { ...plan.words, ...countryWordsIn(plan.words) } }
+export function useCountryContext() {
+  const context = usePlanContext()
+  return { ...context, words: { ...context.words, ...countryWordsIn(context.words) } }
 }

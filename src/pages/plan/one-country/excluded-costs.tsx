@@ -4,13 +4,13 @@ import type { CountrySlug } from '@/content/destinations'
 import { excludedCosts, excludedSum } from '@/domain/plan/excluded-costs'
 import { rateOf } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 
 const row = 'flex flex-wrap gap-x-4 border-paper-line border-b py-1.5 print:py-0'
 
 /** Costs that the sum above does not include. */
 export function ExcludedCosts({ country }: { country: CountrySlug }) {
-  const { planQuery, words, format } = useCountryPlan()
+  const { planQuery, words, format } = useCountryContext()
   const { title, names, together, others } = words.excludedCosts
   const costs = excludedCosts(country)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
@@ -32,7 +32,9 @@ export function ExcludedCosts({ country }: { country: CountrySlug }) {
                   <LatinNames>{`${names[name]} `}</LatinNames>
                   <Origin className="block" year={origin.year} sources={[origin.source]} />
                 </dt>
-                <dd translate="no">{rupees ? format.rupees(rupees) : euros && format.euros(euros)}</dd>
+                <dd translate="no">
+                  {rupees ? format.rupees(rupees) : euros && format.rupeesAndEuros(euros)}
+                </dd>
               </div>
             ),
         )}

@@ -3,10 +3,10 @@ import { Fold } from '@/components/ui/fold'
 import { loanRules } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Loan } from '@/domain/plan/loan'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 
 export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }) {
-  const { words, format } = useCountryPlan()
+  const { words, format } = useCountryContext()
   const { countries, degree, loan: texts } = words
   const { missing, repayment } = loan
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))

@@ -13,10 +13,10 @@ import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate, inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { countryInEnglish } from '@/content/plan/country-in-english'
 import { english } from '@/content/plan/english'
-import { countryPlan } from '@/domain/plan/country-plan'
+import { countryCosts } from '@/domain/plan/country-costs'
+import { datedPlan } from '@/domain/plan/dated-plan'
 import { excludedSum } from '@/domain/plan/excluded-costs'
-import { monthPlan } from '@/domain/plan/month-plan'
-import { defaultPlan, type PlanQuery } from '@/domain/plan/plan-query'
+import { defaultQuery, type PlanQuery } from '@/domain/plan/plan-query'
 import { wholeDegrees } from '@/domain/plan/whole-degree'
 import { type DayNumber, dayNumber } from '@/lib/day'
 import { formatEuros } from '@/lib/euros'
@@ -25,7 +25,7 @@ import { formatRupees } from '@/lib/money'
 import { monthlyPay } from '@/lib/pay'
 import { calendarFile } from '@/pages/plan/calendar-file'
 import { scaleAmounts } from '@/pages/plan/one-country/cash-chart'
-import { shownPlan } from '@/pages/plan/plan-context'
+import { planContextValue } from '@/pages/plan/plan-context'
 import { amountsOf } from '@/testing/amounts'
 import { planHtml } from '@/testing/plan-html'
 
@@ -34,7 +34,7 @@ const spring = { season: 'spring', year: 2027 } as const
 
 /** The words of a plan in one line. */
 function textOf(planQuery: Partial<PlanQuery>, today = november) {
-  const html = planHtml({ ...defaultPlan, ...planQuery }, english, today)
+  const html = planHtml({ ...defaultQuery, ...planQuery }, english, today)
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
@@ -42,19 +42,20 @@ function textOf(planQuery: Partial<PlanQuery>, today = november) {
 const lakh = (amount = Number.NaN) => formatLakh(amount)
 const { chart, loan, months, refunds, steps, tcs } = countryInEnglish
 type CountryQuery = Partial<PlanQuery> & { country: CountrySlug }
-const planOf = (planQuery: CountryQuery) => countryPlan(planQuery.country, { ...defaultPlan, ...planQuery })
-const monthsOf = (country: CountrySlug) => monthPlan(country, { ...defaultPlan, country }, november)
-const belgium = planOf({ country: 'belgium' })
-const netherlands = planOf({ country: 'netherlands' })
-const germany = planOf({ country: 'germany' })
-const belgianBachelor = planOf({ country: 'belgium', level: 'bachelor' }).sum
+const costsOf = (planQuery: CountryQuery) =>
+  countryCosts(planQuery.country, { ...defaultQuery, ...planQuery })
+const monthsOf = (country: CountrySlug) => datedPlan(country, { ...defaultQuery, country }, november)
+const belgium = costsOf({ country: 'belgium' })
+const netherlands = costsOf({ country: 'netherlands' })
+const germany = costsOf({ country: 'germany' })
+const belgianBachelor = costsOf({ country: 'belgium', level: 'bachelor' }).sum
 const living = inRupees(belgium.estimates.typical.living.euros)
 const aMonth = inRupees(belgium.estimates.typical.living.euros / 12)
 const inFrench = inRupees(belgium.estimates.low.inFrench?.euros ?? Number.NaN)
 const fundsOf = (country: CountrySlug) => countryFigures[country].funds.from
 const extrasOf = (country: CountrySlug) => formatLakh(excludedSum(country, exchangeRate.rupeesPerEuro))
 const { furtherApplication, account } = excludedFees.germany
-const oneYear = wholeDegrees('germany', defaultPlan).find(({ hasStateTuition }) => hasStateTuition)
+const oneYear = wholeDegrees('germany', defaultQuery).find(({ hasStateTuition }) => hasStateTuition)
 const germanProof = monthsOf('germany').items.find(({ name }) => name === 'proofOfFunds')?.runningTotal
 const october = monthsOf('netherlands').cash.find(({ paidBack }) => paidBack > 0)
 const german = amountsOf('germany', 'master', exchangeRate.rupeesPerEuro)
@@ -342,8 +343,8 @@ test('a plan that is hardly possible does not call its dates the next ones', () 
 
 /** The calendar file of a start in spring, with each folded line in one piece. */
 function calendarFileOf(country: CountrySlug, today: DayNumber) {
-  const plan = shownPlan({ ...defaultPlan, country, start: spring }, english, today)
-  return calendarFile({ ...plan, country, link: 'https://x.y' }).replace(/\r\n /g, '')
+  const context = planContextValue({ ...defaultQuery, country, start: spring }, english, today)
+  return calendarFile({ ...context, country, link: 'https://x.y' }).replace(/\r\n /g, '')
 }
 
 test('the calendar puts an overdue step at the end of this month and says its day', () => {

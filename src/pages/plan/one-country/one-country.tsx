@@ -6,11 +6,11 @@ import { Fold } from '@/components/ui/fold'
 import type { FundsPlace } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
 import type { CountrySlug } from '@/content/destinations'
-import { type MonthPlan, monthPlan, type PlanItem } from '@/domain/plan/month-plan'
+import { type DatedPlan, datedPlan, type PlanItem } from '@/domain/plan/dated-plan'
 import { planPath } from '@/domain/plan/plan-query'
 import { Degree } from '@/pages/plan/degree'
 import { CashChart } from '@/pages/plan/one-country/cash-chart'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
 import { LoanPart } from '@/pages/plan/one-country/loan-part'
 import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
@@ -24,9 +24,9 @@ const SHOWN_STEPS = 3
 
 /** One country month by month: its steps, with money transfers, loan and refusal. */
 export function OneCountry({ country }: { country: CountrySlug }) {
-  const { planQuery, words, today, format } = useCountryPlan()
+  const { planQuery, words, today, format } = useCountryContext()
   const { countries, timing, months } = words
-  const plan = monthPlan(country, planQuery, today)
+  const plan = datedPlan(country, planQuery, today)
   const { items, living, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
   const start = format.month(plan.startsIn)
   const overdue = items.filter(({ urgency }) => urgency === 'overdue')
@@ -75,8 +75,8 @@ export function OneCountry({ country }: { country: CountrySlug }) {
 }
 
 /** A warning about a start that is too close, with a link to the next one that is possible. */
-function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: MonthPlan }) {
-  const { planQuery, words, format } = useCountryPlan()
+function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: DatedPlan }) {
+  const { planQuery, words, format } = useCountryContext()
   const { timing } = words
   return (
     <Warning className="mt-3 px-4 py-3">
@@ -91,7 +91,7 @@ function HardlyPossible({ country, plan: { startsIn, instead } }: { country: Cou
 }
 
 function OverdueSteps({ names }: { names: readonly StepName[] }) {
-  const { months, steps } = useCountryPlan().words
+  const { months, steps } = useCountryContext().words
   if (names.length === 0) return null
   return (
     <Warning className="mt-3 px-4 py-3">

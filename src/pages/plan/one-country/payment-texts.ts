@@ -1,5 +1,5 @@
 import type { CountryWords } from '@/content/plan/country-in-english'
-import type { PlanItem } from '@/domain/plan/month-plan'
+import type { PlanItem } from '@/domain/plan/dated-plan'
 
 /** Sentences about who is paid, unless the visitor keeps the money, and about the refund. */
 export function paymentTexts({ payee, refund, funds }: PlanItem, { months, payees, refunds }: CountryWords) {

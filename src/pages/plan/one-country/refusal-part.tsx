@@ -3,10 +3,10 @@ import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { refusals } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 
 export function RefusalPart({ country }: { country: CountrySlug }) {
-  const { words, format } = useCountryPlan()
+  const { words, format } = useCountryContext()
   const { refused } = words
   return (
     <Fold
@@ -17,7 +17,7 @@ export function RefusalPart({ country }: { country: CountrySlug }) {
       className="break-inside-avoid"
     >
       <ul className="prose">
-        {refused.rules[country](format.euros).map((sentence) => (
+        {refused.rules[country](format.rupeesAndEuros).map((sentence) => (
           <li key={sentence}>
             <LatinNames>{sentence}</LatinNames>
           </li>

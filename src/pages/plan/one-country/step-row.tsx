@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import type { FundsPlace } from '@/content/countries/figures'
+import type { DatedPlan, PlanItem } from '@/domain/plan/dated-plan'
 import { daysOf } from '@/domain/plan/dated-steps'
-import type { MonthPlan, PlanItem } from '@/domain/plan/month-plan'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { closingDaysText } from '@/pages/plan/one-country/closing-days-text'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
 export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
-  const { words, format } = useCountryPlan()
+  const { words, format } = useCountryContext()
   const { months, steps } = words
   const { name, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
   const amount = funds || rupees
@@ -46,8 +46,8 @@ export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: Fund
 }
 
 /** The costs of living, in the months after all steps. */
-export function LivingRow({ plan: { living, total } }: { plan: Pick<MonthPlan, 'living' | 'total'> }) {
-  const { words, format } = useCountryPlan()
+export function LivingRow({ plan: { living, total } }: { plan: Pick<DatedPlan, 'living' | 'total'> }) {
+  const { words, format } = useCountryContext()
   const { months } = words
   const rupees = format.rupees(living.rupees)
   return (
@@ -75,7 +75,7 @@ function Row({ date, amount, children }: { date: string; amount: string | false;
 }
 
 function ClosingDays({ item }: { item: PlanItem }) {
-  const { text, sources } = closingDaysText(item, useCountryPlan())
+  const { text, sources } = closingDaysText(item, useCountryContext())
   if (!text) return null
   return (
     <p>
@@ -86,7 +86,7 @@ function ClosingDays({ item }: { item: PlanItem }) {
 }
 
 function LongestWait({ item: { needs = [] } }: { item: PlanItem }) {
-  const { months, waits } = useCountryPlan().words
+  const { months, waits } = useCountryContext().words
   const [longest] = [...needs].sort(
     (one, other) => daysOf(other.wait, 'longest') - daysOf(one.wait, 'longest'),
   )

@@ -6,12 +6,12 @@ import type { FundsPlace } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { planPath } from '@/domain/plan/plan-query'
 import type { TcsYear } from '@/domain/plan/tcs'
-import { useCountryPlan } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-words'
 import { PlanTable } from '@/pages/plan/plan-table'
 
 /** The tax on money sent abroad (TCS), by financial year. */
 export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
-  const { planQuery, words, format } = useCountryPlan()
+  const { planQuery, words, format } = useCountryContext()
   const { title, rule, columns, taxReturn, ahead, sender, senders, notSent, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)

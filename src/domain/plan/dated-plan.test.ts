@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingDays } from '@/domain/plan/month-plan'
+import { closingDays } from '@/domain/plan/dated-plan'
 import { dayNumber } from '@/lib/day'
 
 const closing = (month: number, day: number) =>

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CountryMark } from '@/components/art/country-mark'
-import css from '@/components/pictures/plan-rows.css?inline'
+import css from '@/components/pictures/country-rows.css?inline'
 import { ComponentStyle } from '@/components/ui/component-style'
 import type { BudgetWords } from '@/content/plan/budget-words'
-import { coveredShare, verdictText } from '@/domain/plan/budget-sentences'
-import type { CountryPlan } from '@/domain/plan/country-plan'
+import { verdictText } from '@/domain/plan/budget-sentences'
+import { type CountryCosts, coveredShare } from '@/domain/plan/country-costs'
 import { type PlanQuery, planPath } from '@/domain/plan/plan-query'
 import { formatLakh } from '@/lib/lakh'
 
-type PlanRowsProps = {
-  plans: readonly CountryPlan[]
+type CountryRowsProps = {
+  allCosts: readonly CountryCosts[]
   planQuery: PlanQuery
   words: BudgetWords
   /** `inRow` is shown below the verdict, inside the row's link; `beneath` is shown below the link. */
-  inRow?: (plan: CountryPlan) => ReactNode
-  beneath?: (plan: CountryPlan) => ReactNode
+  inRow?: (costs: CountryCosts) => ReactNode
+  beneath?: (costs: CountryCosts) => ReactNode
 }
 
 /** One line per country: the cost of the first year at the lowest tuition, and whether the budget covers it. */
-export function PlanRows({ plans, planQuery, words, inRow, beneath }: PlanRowsProps) {
+export function CountryRows({ allCosts, planQuery, words, inRow, beneath }: CountryRowsProps) {
   return (
     <>
-      <ComponentStyle name="plan-rows" css={css} />
+      <ComponentStyle name="country-rows" css={css} />
       <p className="mb-1 text-ink-muted text-sm">{words.budget.sums(words.levels[planQuery.level])}</p>
-      <ul className="plan-rows">
-        {plans.map((plan) => (
-          <li key={plan.slug}>
-            <Row plan={plan} planQuery={planQuery} words={words}>
-              {inRow?.(plan)}
+      <ul className="country-rows">
+        {allCosts.map((costs) => (
+          <li key={costs.slug}>
+            <Row costs={costs} planQuery={planQuery} words={words}>
+              {inRow?.(costs)}
             </Row>
-            {beneath?.(plan)}
+            {beneath?.(costs)}
           </li>
         ))}
       </ul>
@@ -38,10 +38,10 @@ export function PlanRows({ plans, planQuery, words, inRow, beneath }: PlanRowsPr
   )
 }
 
-type RowProps = Pick<PlanRowsProps, 'planQuery' | 'words'> & { plan: CountryPlan; children: ReactNode }
+type RowProps = Pick<CountryRowsProps, 'planQuery' | 'words'> & { costs: CountryCosts; children: ReactNode }
 
-function Row({ plan, planQuery, words, children }: RowProps) {
-  const { slug, sum, verdict } = plan
+function Row({ costs, planQuery, words, children }: RowProps) {
+  const { slug, sum, verdict } = costs
   const { countries } = words
   return (
     <Link to={`${planPath({ ...planQuery, country: slug })}#result`}>
@@ -55,7 +55,7 @@ function Row({ plan, planQuery, words, children }: RowProps) {
         <i aria-hidden="true" className="whole-cost">
           <i
             className="covered"
-            style={{ transform: `scaleX(${coveredShare(plan, planQuery.budget).toFixed(3)})` }}
+            style={{ transform: `scaleX(${coveredShare(costs, planQuery.budget).toFixed(3)})` }}
           />
         </i>
       )}

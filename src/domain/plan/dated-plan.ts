@@ -2,7 +2,7 @@ import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import { type CashMonth, cashBy, cashMonths } from '@/domain/plan/cash'
 import type { DatedDeadline, DatedStep } from '@/domain/plan/dated-steps'
-import { type Loan, loanPlan } from '@/domain/plan/loan'
+import { countedLoan, type Loan } from '@/domain/plan/loan'
 import type { PlanQuery } from '@/domain/plan/plan-query'
 import { type PlannedIntake, plannedIntake } from '@/domain/plan/planned-intake'
 import { type PricedStep, type PricedYear, priceYear } from '@/domain/plan/priced-year'
@@ -30,7 +30,7 @@ export type PlanItem = PricedStep & {
   livingMonths: number
 }
 
-export type MonthPlan = PlannedIntake & {
+export type DatedPlan = PlannedIntake & {
   startsIn: Month
   fundsPlace: FundsPlace
   /** Sorted by their safe days. */
@@ -45,8 +45,8 @@ export type MonthPlan = PlannedIntake & {
   loan: Loan | undefined
 }
 
-/** Plans the first year step by step, with typical tuition. */
-export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: DayNumber): MonthPlan {
+/** The first year step by step, with typical tuition. */
+export function datedPlan(slug: CountrySlug, planQuery: PlanQuery, today: DayNumber): DatedPlan {
   const planned = plannedIntake(slug, planQuery, today)
   const pricedYear = priceYear(slug, planQuery, planned.intake, today)
   const cash = cashMonths(pricedYear)
@@ -59,7 +59,7 @@ export function monthPlan(slug: CountrySlug, planQuery: PlanQuery, today: DayNum
     cash,
     total: pricedYear.total,
     tcsYears: tcsYears(pricedYear, planQuery.senders),
-    loan: loanPlan(slug, planQuery, pricedYear, cash),
+    loan: countedLoan(slug, planQuery, pricedYear, cash),
   }
 }
 

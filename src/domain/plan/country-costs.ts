@@ -17,8 +17,8 @@ type Verdict = {
   fundsToShow: number | undefined
 }
 
-/** The first year in one country. The sums are not rounded: a verdict on rounded ones would hide up to ₹5,000. */
-export type CountryPlan = {
+/** The costs in one country, and whether the budget covers them. The sums are not rounded: a verdict on rounded ones would hide up to ₹5,000. */
+export type CountryCosts = {
   slug: CountrySlug
   /** The costs of the first year in euros, at low and at typical tuition. */
   estimates: Record<TuitionEstimate, FirstYear>
@@ -42,7 +42,7 @@ export const firstYearEstimates = (
   return { low: yearWith('low'), typical: yearWith('typical') }
 }
 
-export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPlan {
+export function countryCosts(slug: CountrySlug, planQuery: PlanQuery): CountryCosts {
   const { level, budget } = planQuery
   const rupeesPerEuro = rateOf(planQuery)
   const estimates = firstYearEstimates(slug, planQuery)
@@ -61,7 +61,7 @@ export function countryPlan(slug: CountrySlug, planQuery: PlanQuery): CountryPla
   }
 }
 
-function verdictOn(sum: CountryPlan['sum'], fundsOnOwnAccount: number, budget: number): Verdict {
+function verdictOn(sum: CountryCosts['sum'], fundsOnOwnAccount: number, budget: number): Verdict {
   const missingOf = (amount: number) => Math.max(0, Math.round(amount - budget))
   const missing = { low: missingOf(sum.low), typical: missingOf(sum.typical) }
   const fundsToShow = fundsOnOwnAccount > budget ? fundsOnOwnAccount : undefined
@@ -74,8 +74,11 @@ function verdictKind({ low, typical }: Verdict['missing']): VerdictKind {
 }
 
 /** All countries, the cheapest first. */
-export function allPlans(planQuery: PlanQuery): CountryPlan[] {
+export function allCountryCosts(planQuery: PlanQuery): CountryCosts[] {
   return destinations
-    .map(({ slug }) => countryPlan(slug, planQuery))
+    .map(({ slug }) => countryCosts(slug, planQuery))
     .sort((one, other) => one.sum.low - other.sum.low)
 }
+
+/** The share of the first year's lowest cost that a budget, in lakh, pays: from 0 to 1. */
+export const coveredShare = ({ sum }: CountryCosts, budget = 0) => Math.min(1, (budget * LAKH) / sum.low)

@@ -5,22 +5,23 @@ import { dayNumberOf } from '@/lib/day'
 import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
-type TypedPlanOptions = {
-  /** The visitor's choices at the load. */
-  planAtLoad: () => PlanQuery
-  /** Called once, after hydration, if typing has changed the plan. */
-  onTypedPlan: (planQuery: PlanQuery) => void
+type TypedChoicesOptions = {
+  /** The visitor's choices without the typing. */
+  choicesAtLoad: () => PlanQuery
+  /** Called once, after hydration, if the typing has changed them. */
+  onChange: (planQuery: PlanQuery) => void
 }
 
 /** Values typed into a form of the plan before hydration, for `useAmountField`. */
-export function useTypedPlan(formName: string, { planAtLoad, onTypedPlan }: TypedPlanOptions) {
+export function useTypedChoices(formName: string, { choicesAtLoad, onChange }: TypedChoicesOptions) {
   const [early, setEarly] = useState<TypedValues>({})
   useTypedBeforeHydration(formName, (typed) => {
-    const planQuery = planAtLoad()
     if (isEmpty(typed)) return
     setEarly(typed)
-    const changed = withTyping(planQuery, typed, dayNumberOf(new Date()))
-    if (planQueryString(changed) !== planQueryString(planQuery)) onTypedPlan(changed)
+    const before = choicesAtLoad()
+    const after = withTyping(before, typed, dayNumberOf(new Date()))
+    // The typed values include selects that nobody has touched.
+    if (planQueryString(after) !== planQueryString(before)) onChange(after)
   })
   return early
 }
