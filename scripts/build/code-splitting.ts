@@ -38,6 +38,8 @@ const groups = [
     minShareCount: 6,
     paths: ['src/content/countries/', 'src/domain/plan/dated-steps.ts', 'src/domain/first-year.ts'],
   },
+  // The sources of figures, and the components that name them.
+  { name: 'sources', paths: ['src/components/sourced/', 'src/content/sources/'] },
   // What all forms need. A module that only one page uses stays with that page.
   {
     name: 'forms',
