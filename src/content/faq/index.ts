@@ -27,7 +27,7 @@ export const faq: Faq = {
   },
 }
 
-/** The whole answer in one line, for JSON-LD. */
+/** The whole answer in one line, for the search. */
 export const answerText = ({ answer, table = [] }: FaqQuestion) =>
   [...answer.map(({ text }) => text), ...table.map(({ of, text }) => `${of}: ${text}`)].join(' ')
 

@@ -8,9 +8,10 @@ export type Hit = { question: FaqQuestion; mark: (text: string) => ReactNode }
 /** Removes case and accents, so that `liege` finds `Liège`. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Its parentheses make `split` return the separators, too, so that `highlighter` can join the whole text again. */
-const keptSeparators = /([\p{Z}\p{P}]+)/u
-const wordsOf = (text: string) => plain(text).split(/[\p{Z}\p{P}]+/u)
+/** A word. Its parentheses make `split` return, in turns, the text between words and a word. */
+const wordPattern = /([^\p{Z}\p{P}]+)/u
+const isWord = (_: string, index: number) => index % 2 === 1
+const wordsOf = (text: string) => plain(text).split(wordPattern).filter(isWord)
 const fillerWords = new Set(fillers.split(' '))
 
 const questions = new Map(
@@ -54,7 +55,7 @@ const attempts: SearchOptions[] = [
 
 /** The matching questions, best first; `undefined` without a search term. */
 export function findQuestions(query: string): Hit[] | undefined {
-  const hasTerm = wordsOf(query).some((word) => word && !fillerWords.has(word))
+  const hasTerm = wordsOf(query).some((word) => !fillerWords.has(word))
   if (!hasTerm) return undefined
   const results = attempts.map((options) => index.search(query, options))
   const found = results.find((hits) => hits.length > 0) ?? []
@@ -70,7 +71,7 @@ function highlighter(terms: readonly string[]) {
   const meantWords = typedSynonyms.flatMap(({ meant }) => meant.flatMap(wordsOf))
   const highlighted = new Set([...terms, ...meantWords].filter((word) => !fillerWords.has(word)))
   const highlight = (part: string) => (highlighted.has(plain(part)) ? <Marked>{part}</Marked> : part)
-  return (text: string) => createElement('span', null, ...text.split(keptSeparators).map(highlight))
+  return (text: string) => createElement('span', null, ...text.split(wordPattern).map(highlight))
 }
 
 const Marked = ({ children }: { children: string }) => (
