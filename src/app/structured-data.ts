@@ -3,9 +3,8 @@ import type { PageRoute } from '@/app/routes'
 import { articles } from '@/content/blog'
 import { brand, placeholders } from '@/content/brand'
 import { destinations } from '@/content/destinations'
+import { offersByPath } from '@/content/page-offers'
 import { pages } from '@/content/pages'
-import { prices, sessionPrices } from '@/content/prices'
-import { pricing } from '@/content/pricing'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
@@ -30,7 +29,7 @@ const organization: Organization = {
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
   description: brand.tagline,
-  address: { '@type': 'PostalAddress', addressLocality: 'Antwerp', addressCountry: 'BE' },
+  address: { '@type': 'PostalAddress', ...brand.postalAddress },
   email: unlessPlaceholder(brand.email, placeholders.email),
   telephone: unlessPlaceholder(brand.phone, placeholders.phone),
   sameAs: brand.social.map(({ url }) => url),
@@ -76,39 +75,9 @@ const article = ({ path }: PageRoute): Article[] =>
       publisher: organizationId,
     }))
 
-type NamedPrice = { name: string; price: number }
-
-const freeCall = { name: 'First call of 15 minutes', price: 0 }
-
-const sessions = Object.entries(sessionPrices.durationPicker).map(([minutes, price]) => ({
-  name: `Session of ${minutes} minutes`,
-  price,
-}))
-
-const pricesByPath: Record<string, NamedPrice[]> = {
-  [paths.pricing]: [
-    ...pricing.sessions.items.map(({ title, minutes, price }) => ({
-      name: `${title}, ${minutes} minutes`,
-      price,
-    })),
-    ...pricing.bundles.items,
-  ],
-  [paths.admissionGuidance]: [
-    freeCall,
-    ...sessions,
-    { name: 'Package', price: prices.packages.admissionGuidance },
-  ],
-  [paths.duringStudies]: [
-    freeCall,
-    ...sessions,
-    { name: 'Package for one semester', price: prices.packages.duringStudies },
-  ],
-  [paths.postStudy]: [freeCall],
-}
-
 function service({ canonical, heading }: PageRoute): Service[] {
-  const namedPrices = pricesByPath[canonical]
-  if (!namedPrices) return []
+  const offers = offersByPath[canonical]
+  if (!offers) return []
   return [
     {
       '@type': 'Service',
@@ -116,7 +85,7 @@ function service({ canonical, heading }: PageRoute): Service[] {
       url: absoluteUrl(canonical),
       provider: organizationId,
       areaServed: destinations.map(({ name }) => name),
-      offers: namedPrices.map(({ name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'INR' })),
+      offers: offers.map(({ name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'INR' })),
     },
   ]
 }

@@ -25,6 +25,8 @@ export const brand = {
   name: 'StudyBridge',
   tagline: 'Connecting students with expert consultants for study abroad.',
   city: 'Antwerp, Belgium',
+  /** The same city for search engines, by the fields of schema.org. */
+  postalAddress: { addressLocality: 'Antwerp', addressCountry: 'BE' },
   email: factOrPlaceholder(import.meta.env.VITE_CONTACT_EMAIL, placeholders.email),
   phone: factOrPlaceholder(import.meta.env.VITE_CONTACT_PHONE, placeholders.phone),
   whatsapp: factOrPlaceholder(import.meta.env.VITE_CONTACT_WHATSAPP, placeholders.whatsapp),
