@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articles } from '@/content/blog'
-import { type ArticleSource, britishDate } from '@/content/blog/article'
+import type { ArticleSource } from '@/content/blog/article'
+import { britishDate } from '@/lib/british-date'
 import { holdsFigure } from '@/testing/figures'
 
 const modules = import.meta.glob<{ sources: readonly ArticleSource[] }>('./*.mdx', { eager: true })

@@ -4,16 +4,10 @@ import { monthName } from '@/lib/month'
 
 export const readingTime = (minutes: number) => `${minutes} minute read`
 
-/** Formats the date of publication as the specification does: "April 2, 2025". */
+/** Formats the date of publication as the specification does: "April 2, 2025". Other dates are a `britishDate`. */
 export function publicationDate(date: string) {
   const [year, month, day] = date.split('-').map(Number)
   return `${monthName(Number(month))} ${day}, ${year}`
-}
-
-/** Formats another date: "26 September 2023" on one line, "December 2022" or "2022". */
-export function britishDate(date: string) {
-  const [year, month, day] = date.split('-')
-  return [day && Number(day), month && monthName(Number(month)), year].filter(Boolean).join('\u00a0')
 }
 
 /** The category of the featured article, or a button of the blog's index. */

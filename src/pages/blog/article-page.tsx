@@ -8,9 +8,10 @@ import { ScrollBox } from '@/components/ui/scroll-box'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
 import { articleOf } from '@/content/blog'
-import { type ArticleSummary, britishDate, publicationDate, readingTime } from '@/content/blog/article'
+import { type ArticleSummary, publicationDate, readingTime } from '@/content/blog/article'
 import type { ArticleSlug } from '@/content/blog/titles'
 import { articlePage as words } from '@/content/blog-pages'
+import { britishDate } from '@/lib/british-date'
 import { ArticlePicture } from '@/pages/blog/article-picture'
 
 type Article = typeof import('*.mdx')

@@ -5,13 +5,7 @@ import { ColumnHeads } from '@/components/ui/column-heads'
 import { ScrollBox } from '@/components/ui/scroll-box'
 import { TextLink } from '@/components/ui/text-link'
 import { type LegalBlock, type LegalText, legalWords, ownersMark } from '@/content/legal/legal-page'
-import { monthName } from '@/lib/month'
-
-/** Formats `2026-11-26` as `26 November 2026`. */
-function dayInWords(isoDay: string) {
-  const [year, month = 1, day] = isoDay.split('-').map(Number)
-  return `${day} ${monthName(month)} ${year}`
-}
+import { britishDate } from '@/lib/british-date'
 
 export function LegalPage({ text: { updated, summary, sections } }: { text: LegalText }) {
   const { heading } = usePageMeta()
@@ -19,7 +13,7 @@ export function LegalPage({ text: { updated, summary, sections } }: { text: Lega
     <div className="container-page [--width:61rem] pt-10 pb-8 sm:pt-14">
       <h1>{heading}</h1>
       <p className="mt-3 text-ink-muted">
-        {legalWords.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
+        {legalWords.updated} <time dateTime={updated}>{britishDate(updated)}</time>
       </p>
       <section
         aria-labelledby="in-short"
