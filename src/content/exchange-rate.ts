@@ -30,14 +30,14 @@ export const rupeesFirst = (euros: number) => `${inRupees(euros)} (${formatEuros
 
 /** Replaces each amount in euros by rupees: `about ₹99,000 to ₹1.4 lakh a month`. */
 export function textInRupees(text: string) {
-  const converted = text.replace(/€([\d,]+(?:\.\d+)?)/g, (_, amount: string) =>
-    inRupees(Number(amount.replaceAll(',', ''))),
-  )
+  const converted = replaceEuros(text, inRupees)
   return converted.startsWith('about ') ? converted : `about ${converted}`
 }
 
 /** Puts rupees before each amount in euros: `Visa ₹27,500 (€250)`. */
-export const withRupeesFirst = (text: string) =>
+export const withRupeesFirst = (text: string) => replaceEuros(text, rupeesFirst)
+
+const replaceEuros = (text: string, format: (euros: number) => string) =>
   text.replace(/€(\d+(?:,\d{3})*(?:\.\d+)?)/g, (_, amount: string) =>
-    rupeesFirst(Number(amount.replaceAll(',', ''))),
+    format(Number(amount.replaceAll(',', ''))),
   )
