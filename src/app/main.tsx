@@ -24,6 +24,7 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
     </StrictMode>
   )
   performance.mark('hydrating')
+  // A host may answer an address with the HTML of another page, such as the 404 page.
   if (root.dataset.route !== page.path) {
     root.replaceChildren()
     return createRoot(root).render(app)

@@ -47,7 +47,7 @@ type PageAtProps = { requested: Location; shown: Location; components: Map<PageR
 const PageAt = memo(function PageAt({ requested, shown, components }: PageAtProps) {
   const page = findPage(shown.pathname)
   const Page = components.get(page)
-  // `Routes` gives the components below it the page's location, also while an overlay is open.
+  // `Routes` makes `useLocation` return the shown page's location, not that of an open overlay or of a page that still loads.
   return (
     <Routes location={shown}>
       <Route

@@ -46,15 +46,16 @@ export function Carousel<Slide>({
   const next = useRef<HTMLButtonElement>(null)
   const [current, setCurrent] = useState(0)
   const [attach, embla] = useEmblaCarousel(options, autoplay ? [autoplay] : [])
-  // Start Embla late: it measures every slide, which would delay a press elsewhere.
+  // Start Embla when the browser is idle: it measures every slide, which would delay a press elsewhere.
   const isIdle = useAfterIdle()
   useEffect(() => {
     if (isIdle) attach(viewport.current)
   }, [attach, isIdle])
 
-  // The visitor may have scrolled to a slide before hydration. Embla shows it by a CSS transform instead.
+  // Before hydration the visitor may have scrolled the list to another slide.
   useEffect(() => setCurrent(slideAt(viewport.current)), [])
   const start = useEffectEvent((embla: Embla) => {
+    // From now on Embla shifts the list by a CSS transform, so the list's own scrolling is undone.
     embla.scrollTo(current, true)
     embla.rootNode().scrollLeft = 0
     embla.on('select', () => setCurrent(embla.selectedScrollSnap()))
