@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-const fixed = ['.floating-actions > div', '.bottom-bar', 'header', 'h1']
+const fixed = ['.floating-actions > div', '.selection-bar', 'header', 'h1']
 
 test(
   'the page does not move sideways when a dialog hides the scroll bar',

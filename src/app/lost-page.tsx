@@ -58,7 +58,7 @@ export function LostPage({ requested, shown }: { requested: Location; shown: Loc
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(5.5rem+var(--bottom-bar))] z-40 mx-auto max-w-md rounded-2xl border-2 border-ink bg-paper-white p-4 text-ink shadow-panel print:hidden"
+      className="fixed inset-x-4 bottom-[calc(5.5rem+var(--selection-bar))] z-40 mx-auto max-w-md rounded-2xl border-2 border-ink bg-paper-white p-4 text-ink shadow-panel print:hidden"
     >
       <p className="mb-3 font-semibold text-pretty">{nextPage.offline(page.label ?? page.heading)}</p>
       <Button tone="secondary" size="small" onClick={() => navigate(createPath(shown), { replace: true })}>

@@ -15,7 +15,7 @@ const classNames = {
 }
 
 /** The distance from the bottom: above the docked bar and the page's own bar. */
-const offset = { bottom: 'calc(var(--docked-bar) + var(--bottom-bar) + 12px)' }
+const offset = { bottom: 'calc(var(--docked-bar) + var(--selection-bar) + 12px)' }
 
 export function Toasts() {
   return (
