@@ -1,6 +1,6 @@
 import { type CountrySlug, countryCount } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
-import type { Card, Closing, Link } from '@/content/types'
+import type { Closing, Link, TopicCard } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 export const about: About = {
@@ -117,7 +117,7 @@ export type About = {
   funding: { heading: string; points: readonly string[] }
   values: {
     heading: string
-    cards: readonly (Card & {
+    cards: readonly (TopicCard & {
       /** A fact that a visitor can check on this site. */ proof: string
       link: Link
     })[]

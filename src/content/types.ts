@@ -41,7 +41,7 @@ export type IconKey =
   | 'users'
   | 'wallet'
 
-export type Card = Sourced & { icon: IconKey; title: string }
+export type TopicCard = Sourced & { icon: IconKey; title: string }
 /** A step of a numbered list. */
 export type Step = Sourced & { title: string }
 export type Section = { heading: string; points: readonly Sourced[] }

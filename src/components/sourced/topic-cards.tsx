@@ -2,7 +2,7 @@ import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { Card as TopicCard } from '@/content/types'
+import type { TopicCard } from '@/content/types'
 import { cn } from '@/lib/cn'
 
 type TopicCardsProps = {

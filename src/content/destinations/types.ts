@@ -1,7 +1,7 @@
 import type { ArticleSlug } from '@/content/blog/titles'
 import type { CountrySlug } from '@/content/destinations'
 import type { Figure, Sourced } from '@/content/sources'
-import type { Card, Link, Section, Step } from '@/content/types'
+import type { Link, Section, Step, TopicCard } from '@/content/types'
 
 export type OfficialLink = { name: string; url: string }
 
@@ -14,8 +14,8 @@ export type Destination = {
   answers: Record<'visa' | 'costs' | 'work' | 'insurance' | 'after' | 'intakes', string>
   whyChoose: { heading: string; paragraphs: readonly Sourced[] }
   atAGlance: { heading: string; rows: readonly Figure[] }
-  benefits: { heading: string; cards: readonly Card[] }
-  drawbacks: { heading: string; cards: readonly Card[] }
+  benefits: { heading: string; cards: readonly TopicCard[] }
+  drawbacks: { heading: string; cards: readonly TopicCard[] }
   universities: { heading: string; intro: string; list: readonly University[] }
   visa: {
     heading: string
@@ -37,7 +37,7 @@ export type Destination = {
   work: Section
   afterStudies: Section
   intakes: Section
-  highlights: { heading: string; cards: readonly Card[] }
+  highlights: { heading: string; cards: readonly TopicCard[] }
   officialLinks: { heading: string; links: readonly OfficialLink[] }
   /** The article that helps most with this country. */
   article: ArticleSlug

@@ -2,7 +2,7 @@ import { type BookableService, contactPath } from '@/content/contact-links'
 import { type CountrySlug, countriesInText, countryCount } from '@/content/destinations'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Sourced } from '@/content/sources'
-import type { Card, Link, Section, Step } from '@/content/types'
+import type { Link, Section, Step, TopicCard } from '@/content/types'
 import { paths } from '@/lib/paths'
 
 export const admissionGuidance: AdmissionGuidance = {
@@ -213,7 +213,7 @@ export type AdmissionGuidance = {
   /** The service's name in links to the contact page. */
   service: BookableService
   hero: { lead: string; action: Link }
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  services: { heading: string; answer: string; intro: string; cards: readonly TopicCard[] }
   process: { heading: string; answer: string; steps: readonly Step[] }
   whatYouGet: Section & { answer: string }
   targets: { heading: string; answer: string; intro: string; countries: Record<CountrySlug, TargetCountry> }

@@ -3,7 +3,7 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { type CountrySlug, countryCount } from '@/content/destinations'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Sourced } from '@/content/sources'
-import type { Card, Link, Section } from '@/content/types'
+import type { Link, Section, TopicCard } from '@/content/types'
 import { euroRange, formatEuros } from '@/lib/euros'
 
 export const duringStudies: DuringStudies = {
@@ -268,7 +268,7 @@ export type DuringStudies = {
   /** The service's name in links to the contact page. */
   service: BookableService
   hero: { lead: string; action: Link }
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  services: { heading: string; answer: string; intro: string; cards: readonly TopicCard[] }
   challenges: { heading: string; answer: string; intro: string; list: readonly Challenge[] }
   timeline: { heading: string; intro: string; stages: readonly Stage[] }
   firstWeeks: {

@@ -5,7 +5,7 @@ import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount, destinations } from '@/content/destinations'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { Figure, Sourced } from '@/content/sources'
-import type { Card, IconKey, Link, Section, Step } from '@/content/types'
+import type { IconKey, Link, Section, Step, TopicCard } from '@/content/types'
 import { formatEuros } from '@/lib/euros'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -236,7 +236,7 @@ export type PostStudy = {
   /** A sentence near the services: we sell coaching, not jobs. */
   coachingOnly: string
   companies: Link
-  services: { heading: string; answer: string; intro: string; cards: readonly Card[] }
+  services: { heading: string; answer: string; intro: string; cards: readonly TopicCard[] }
   pathways: { heading: string; answer: string; intro: string; list: readonly Pathway[] }
   thresholds: {
     heading: string
@@ -246,7 +246,7 @@ export type PostStudy = {
     all: string
     links: readonly Link[]
   }
-  advantages: { heading: string; answer: string; cards: readonly Card[] }
+  advantages: { heading: string; answer: string; cards: readonly TopicCard[] }
   process: { heading: string; answer: string; steps: readonly Step[] }
   limits: Section & { answer: string }
 }

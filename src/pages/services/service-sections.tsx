@@ -6,9 +6,9 @@ import { ArchSteps } from '@/components/ui/arch-steps'
 import { Fold } from '@/components/ui/fold'
 import { stages } from '@/content/services/stages'
 import { figuresNotice, lastChecked } from '@/content/sources'
-import type { Card, Section, Step } from '@/content/types'
+import type { Section, Step, TopicCard } from '@/content/types'
 
-type ServiceFoldProps = { heading: string; answer: string; intro: string; cards: readonly Card[] }
+type ServiceFoldProps = { heading: string; answer: string; intro: string; cards: readonly TopicCard[] }
 
 export function ServiceFold({ heading, answer, intro, cards }: ServiceFoldProps) {
   return (
