@@ -92,7 +92,7 @@ const renderAll = async () => {
 const sampleOrMark =
   /\bsample\b|to be completed|\.example\b|\+32 3 000|\+32 400 00|href="(?:tel:|mailto:|https:\/\/wa\.me\/\?text=Hello)["%]?/i
 
-test('a build for hosting shows no samples, example addresses or marks of missing facts', async () => {
+test('a build for hosting shows no samples, placeholders or marks of missing facts', async () => {
   vi.stubEnv('MODE', 'production')
   vi.stubEnv('VITE_SITE_URL', 'https://www.studybridge.eu')
   await giveFacts({})
