@@ -76,7 +76,7 @@ test('no TypeScript file of the content can contain JSX', () => {
 
 test('from src/loading, pages and components import only late() and hooks', () => {
   const allowed =
-    /^(?:late|type Late|useLate|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
+    /^(?:late|type LateCode|useLate|useAfterHydration|useAfterIdle|useQueryParameters|useTypedBeforeHydration)$/
   const exceptions: Record<string, string[]> = {
     // The only button that reloads a page after its code failed to load.
     'components/ui/reload-button.tsx': ['loadDocument'],

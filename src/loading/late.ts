@@ -5,7 +5,7 @@ import { fetchNow } from '@/loading/prefetch'
 
 type State<Code> = { code?: Code; isLost?: boolean }
 
-export type Late<Code> = ReturnType<typeof late<Code>>
+export type LateCode<Code> = ReturnType<typeof late<Code>>
 
 /**
  * Code that is loaded when it is needed, in a store for `useLate`. If its file is lost, the page reloads once, and `isLost` is set:
@@ -44,7 +44,7 @@ export function late<Code>(importCode: () => Promise<Code>, { isOptional = false
 }
 
 /** Late code in a component: loaded once `isNeeded`, and undefined until it is there. */
-export function useLate<Code>(lateCode: Late<Code>, isNeeded: boolean) {
+export function useLate<Code>(lateCode: LateCode<Code>, isNeeded: boolean) {
   useEffect(() => {
     if (isNeeded) lateCode.load()
   }, [lateCode, isNeeded])

@@ -7,7 +7,7 @@ import { ReloadButton } from '@/components/ui/reload-button'
 import { dialogs } from '@/content/dialogs'
 import { brokenForm } from '@/content/error-page'
 import { lostCode } from '@/content/lost-code'
-import { type Late, useLate } from '@/loading/late'
+import { type LateCode, useLate } from '@/loading/late'
 
 export type OpenDialogProps = {
   open: boolean
@@ -15,7 +15,7 @@ export type OpenDialogProps = {
   returnFocusTo: () => HTMLElement | null
 }
 export type LateDialogProps<OwnProps> = {
-  dialog: Late<ComponentType<OpenDialogProps & OwnProps>>
+  dialog: LateCode<ComponentType<OpenDialogProps & OwnProps>>
   /** The props that only this dialog has, such as the country of "Notify me". */
   dialogProps: OwnProps
   /** The name of the form in the dialog. */
