@@ -1,5 +1,4 @@
 import { DAY_MS } from '@/lib/day'
-import { store } from '@/lib/store'
 import { isObject, onStored, readStored, removeStored, storedKeys, writeStored } from '@/lib/stored-value'
 
 const KEY = 'receipt:v1'
@@ -34,9 +33,6 @@ export function keepReceipt(receipt: StoredReceipt) {
 export const isAwaited = ({ due }: Pick<StoredReceipt, 'due'>) => due === undefined || due > Date.now()
 
 export const forgetReceipt = (id: string) => removeStored('localStorage', `${KEY}:${id}`)
-
-/** The title of the receipt that the page shows. */
-export const receiptTitle = store<string | undefined>(undefined)
 
 /** All receipts on this device, the newest first. */
 function readReceipts() {

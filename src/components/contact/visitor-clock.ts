@@ -1,5 +1,5 @@
-import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
+import { pageTranslation } from '@/components/page-stores'
 import { openingHours as hoursInEnglish } from '@/content/opening-hours'
 import { businessHours, momentIn } from '@/lib/business-hours'
 import { visitorTimeZone } from '@/lib/visitor-zone'

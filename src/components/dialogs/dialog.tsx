@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isBesideDialog, keepFromFocusTrap } from '@/components/dialogs/beside-dialog'
-import { pageTranslation } from '@/components/hooks/page-translation'
 import { useStore } from '@/components/hooks/use-store'
+import { pageTranslation } from '@/components/page-stores'
 import { dialogs } from '@/content/dialogs'
 
 type DialogProps = {

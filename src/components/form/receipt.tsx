@@ -5,11 +5,12 @@ import type { FormModel } from '@/components/form/form-model'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import { useFormWords } from '@/components/form/use-form-words'
 import { PrintedSender } from '@/components/layout/printed-sender'
+import { receiptTitle } from '@/components/page-stores'
 import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
-import { orderNumber, receiptTitle, type StoredReceipt } from '@/lib/receipts'
+import { orderNumber, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 /** The label and button of the reference. */

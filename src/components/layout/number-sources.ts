@@ -1,4 +1,4 @@
-import { pageTranslation } from '@/components/hooks/page-translation'
+import { pageTranslation } from '@/components/page-stores'
 import { printed } from '@/content/navigation'
 
 /** Links to other sites, except chat links, whose text is the phone number. */
