@@ -5,6 +5,7 @@ import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
 
+// A host may serve a page at several paths; the router knows one of them.
 const path = routerPath(page, location.pathname)
 if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)

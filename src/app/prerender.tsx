@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '@/app/router'
-import { filePath, findPage, routerPath, routeTable } from '@/app/routes'
+import { findPage, htmlPath, routerPath, routeTable } from '@/app/routes'
 import { ScriptNotice } from '@/app/script-notice'
 import { headTags } from '@/app/search-engines'
 
@@ -11,14 +11,14 @@ export { robots, sitemap } from '@/app/search-engines'
 
 /** Every page that the build writes, with the name of its file, its URL and its module. */
 export const files = routeTable.map((page) => {
-  const url = filePath(page)
+  const url = htmlPath(page)
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, module: page.file }
 })
 
 /** Routes with a parameter, such as the specified /booking/:consultantId: the server answers every value with the same file. */
 export const rewrites = routeTable
   .filter(({ path }) => path.includes('/:'))
-  .map((page) => ({ source: page.path.replace('?', ''), destination: filePath(page) }))
+  .map((page) => ({ source: page.path.replace('?', ''), destination: htmlPath(page) }))
 
 /** Whether a path belongs to a page. */
 export const exists = (pathname: string) => findPage(pathname).path !== '*'

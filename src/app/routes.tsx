@@ -29,8 +29,8 @@ export const routeTable = [
   notFoundRoute,
 ]
 
-/** The path of the page's HTML file: the route without its parameter. */
-export function filePath({ path }: Page) {
+/** The path of the page's HTML, which has no extension: the route without its parameter. */
+export function htmlPath({ path }: Page) {
   return path === '*' ? '/404' : path.replace(/\/:.*/, '')
 }
 
@@ -46,8 +46,8 @@ export function findPage(pathname: string): PageRoute {
 /** The path that the router uses for a variant of a page's path. */
 export function routerPath(page: PageRoute, pathname: string) {
   // The 404 page and pages with a parameter keep the visitor's path.
-  const keepsPath = page === notFoundRoute || (page.path !== filePath(page) && !pathname.includes('//'))
-  return keepsPath ? pathname : filePath(page)
+  const keepsPath = page === notFoundRoute || (page.path !== htmlPath(page) && !pathname.includes('//'))
+  return keepsPath ? pathname : htmlPath(page)
 }
 
 function plainPath(pathname: string) {

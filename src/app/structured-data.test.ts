@@ -45,9 +45,8 @@ test('structured data gives the owner’s own contacts', async () => {
 })
 
 test('structured data offers the package of a service at its price', () => {
-  const page = routeTable.find(({ path }) => path === '/services/admission-guidance')
-  const offers = page && thingsIn(structuredData(page)).filter((thing) => thing['@type'] === 'Offer')
-  expect(offers?.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
+  const offers = thingsOf('/services/admission-guidance', 'Offer')
+  expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
     '0 INR',
     ...Object.values(sessionPrices.durationPicker).map((price) => `${price} INR`),
     `${prices.packages.admissionGuidance} INR`,

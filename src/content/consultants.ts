@@ -3,7 +3,7 @@ import { firstCallFree, sessionPrices } from '@/content/prices'
 import { showsSamples } from '@/content/samples'
 import { paths } from '@/lib/paths'
 
-const known: readonly Consultant[] = [
+const allConsultants: readonly Consultant[] = [
   {
     id: 'sample-consultant',
     name: 'Sample consultant',
@@ -50,7 +50,7 @@ const known: readonly Consultant[] = [
   },
 ]
 
-export const consultants = known.filter(({ isSample }) => showsSamples || !isSample)
+export const consultants = allConsultants.filter(({ isSample }) => showsSamples || !isSample)
 
 export const meetTheTeam = {
   lead: 'Our consultants live in Europe and work without commission. Tell us what you need, and we recommend 2 to 3 who fit. You choose.',

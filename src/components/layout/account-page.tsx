@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 
 type AccountPageProps = { lead: string; help: { title: string; text: string }; children: ReactNode }
 
+/** A page with one small form, such as signing in, and other ways to reach us beside it. */
 export function AccountPage({ lead, help, children }: AccountPageProps) {
   return (
     <>

@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 
 type FoldedContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
 
+/** Links to the parts of a long text: a disclosure, which stands open beside the text on laptops. */
 export function FoldedContents({ label, entries }: FoldedContentsProps) {
   return (
     <nav aria-label={label} className="mb-3 sm:mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">

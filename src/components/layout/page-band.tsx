@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ArchDivider } from '@/components/art/arch-divider'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 
+/** The page's heading and first sentence on a dark band. `PageIntro` has no band. */
 export function PageBand({ children }: { children: ReactNode }) {
   const { heading } = usePageMeta()
   return (

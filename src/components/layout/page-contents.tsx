@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 type PageContentsProps = { label: string; entries: readonly { id: string; title: string }[] }
 
+/** Links to the parts of the page, as chips. On phones they scroll sideways. */
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>

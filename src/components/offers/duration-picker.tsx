@@ -76,6 +76,7 @@ export function DurationPicker({ service }: { service: BookableService }) {
           <ButtonLink tone="secondary" to={contactPath({ service, type: 'package' })}>
             {durationPicker.package(packageOffers[service].price)}
           </ButtonLink>
+          {/* Reserves the height of the line, which appears after hydration. */}
           <div className="min-h-9">
             <FriendsOffer />
           </div>

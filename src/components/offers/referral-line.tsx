@@ -4,7 +4,7 @@ import { referralLine } from '@/content/referral'
 import { cn } from '@/lib/cn'
 import { forgetReferralCode, referralCode } from '@/lib/referral-code'
 
-/** The value of a friend’s link. The parent reserves its space, because the code is known only after hydration. */
+/** The value of a friend’s link, whose code is known only after hydration. */
 export function FriendsOffer({ className }: { className?: string }) {
   const code = useStore(referralCode)
   return (

@@ -19,6 +19,7 @@ function layoutOf(count: number, beside = false) {
   return count === 3 ? 'three' : 'four'
 }
 
+/** The steps of a section, each with its number in a large arch. `NumberedSteps` is the small list of a receipt. */
 export function ArchSteps({ steps, beside }: ArchStepsProps) {
   const layout = layouts[layoutOf(steps.length, beside)]
   return (

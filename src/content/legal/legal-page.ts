@@ -35,17 +35,21 @@ export const ownersMark = /(\[to be completed by the owner: [^\]]+\])/
 /** A build for hosting leaves out each sentence, item and row whose fact the owner has not given. */
 export function withoutMarks({ sections, ...page }: LegalText, keepMarks = showsSamples): LegalText {
   if (keepMarks) return { ...page, sections }
-  const parts = sections.map(({ blocks, ...section }) => ({ ...section, blocks: blocks.flatMap(known) }))
+  const parts = sections.map(({ blocks, ...section }) => ({
+    ...section,
+    blocks: blocks.flatMap(unmarkedBlock),
+  }))
   return { ...page, sections: parts.filter(({ blocks }) => blocks.length > 0) }
 }
 
-function known(block: LegalBlock): LegalBlock[] {
-  if (typeof block === 'string') return [knownSentences(block)].filter(Boolean)
+/** The block without marked parts, in a list; an empty list if nothing is left. */
+function unmarkedBlock(block: LegalBlock): LegalBlock[] {
+  if (typeof block === 'string') return [unmarkedSentences(block)].filter(Boolean)
   switch (block.kind) {
     case 'links':
       return [block]
     case 'list': {
-      const items = block.items.map(knownSentences).filter(Boolean)
+      const items = block.items.map(unmarkedSentences).filter(Boolean)
       return items.length > 0 ? [{ ...block, items }] : []
     }
     case 'table': {
@@ -55,7 +59,7 @@ function known(block: LegalBlock): LegalBlock[] {
   }
 }
 
-function knownSentences(text: string) {
+function unmarkedSentences(text: string) {
   if (!ownersMark.test(text)) return text
   const sentences = text.split('. ').filter((sentence) => !ownersMark.test(sentence))
   return sentences.length > 0 ? `${sentences.join('. ').replace(/\.$/, '')}.` : ''
