@@ -2,7 +2,7 @@ import type { Sourced } from '@/content/sources'
 import { paths } from '@/lib/paths'
 
 /** Texts that the country pages share. */
-export const countryWords = {
+export const guideWords = {
   contents: 'On this page',
   call: 'Book a free call',
   costsAndDates: 'See costs and dates',

@@ -3,11 +3,11 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { ButtonLink } from '@/components/ui/button'
 import type { Destination } from '@/content/destinations/types'
-import { countryWords } from '@/content/destinations/words'
+import { guideWords } from '@/content/destinations/words'
 import { Guide } from '@/pages/destinations/guide'
 
 type CountryPageProps = {
-  country: Destination
+  destination: Destination
   /** The drawing as a data URI, so that it is painted with the page. */
   drawing: string
 }
@@ -16,12 +16,12 @@ export function CountryPage(props: CountryPageProps) {
   return (
     <>
       <Hero {...props} />
-      <Guide country={props.country} />
+      <Guide destination={props.destination} />
     </>
   )
 }
 
-function Hero({ country: { slug, hero }, drawing }: CountryPageProps) {
+function Hero({ destination: { slug, hero }, drawing }: CountryPageProps) {
   const { heading } = usePageMeta()
   return (
     <header className="container-page grid gap-4 pt-4 pb-5 sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:pt-14">
@@ -36,7 +36,7 @@ function Hero({ country: { slug, hero }, drawing }: CountryPageProps) {
         <h1>{heading}</h1>
         <p className="mt-3 max-w-xl text-pretty sm:text-lg">{hero.lead}</p>
         <div className="mt-4 grid gap-2 sm:mt-6 sm:flex sm:gap-3">
-          <FreeCallButton>{countryWords.call}</FreeCallButton>
+          <FreeCallButton>{guideWords.call}</FreeCallButton>
           <ButtonLink tone="secondary" to={hero.action.to}>
             {hero.action.label}
           </ButtonLink>

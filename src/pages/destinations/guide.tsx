@@ -13,7 +13,7 @@ import { calendarWords } from '@/content/countries/calendar'
 import { firstYearWords } from '@/content/countries/first-year'
 import { scholarships, scholarshipWords } from '@/content/countries/scholarships'
 import type { Destination, OfficialLink } from '@/content/destinations/types'
-import { countryWords } from '@/content/destinations/words'
+import { guideWords } from '@/content/destinations/words'
 import { inRupees } from '@/content/exchange-rate'
 import { figuresNotice, lastChecked } from '@/content/sources'
 import { firstYear } from '@/domain/first-year'
@@ -22,13 +22,13 @@ import { paths } from '@/lib/paths'
 import { ComparedLine } from '@/pages/destinations/compared-line'
 import { AfterStudies, Visa } from '@/pages/destinations/visa-and-work'
 
-export function Guide({ country }: { country: Destination }) {
-  const { slug, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, closing } = country
+export function Guide({ destination }: { destination: Destination }) {
+  const { slug, answers, atAGlance, whyChoose, benefits, drawbacks, highlights, closing } = destination
   return (
     <>
       <div className="mx-auto max-w-[78rem] lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:px-12 lg:[--column-edge:24px]">
         <div className="container-page flex *:grow lg:col-start-2 lg:row-start-1">
-          <FoldedContents label={countryWords.contents} entries={parts} />
+          <FoldedContents label={guideWords.contents} entries={parts} />
         </div>
         {/* On laptops a section with a background is a box, so that it does not touch the contents beside it. */}
         <div className="lg:*:rounded-3xl lg:[&>.bg-paper-deep]:mx-6">
@@ -74,22 +74,22 @@ export function Guide({ country }: { country: Destination }) {
           >
             <TopicCards cards={drawbacks.cards} tone="careful" />
           </Fold>
-          <Universities {...country.universities} />
-          <Visa {...country.visa} answer={answers.visa} />
-          <Costs {...country.costs} answer={answers.costs} />
+          <Universities {...destination.universities} />
+          <Visa {...destination.visa} answer={answers.visa} />
+          <Costs {...destination.costs} answer={answers.costs} />
           <Fold id="scholarships" title={scholarshipWords.heading} answer={scholarships[slug].inShort}>
             <SourcedList facts={scholarships[slug].points} className="prose" />
             <p className="mt-4">{scholarshipWords.early}</p>
           </Fold>
-          <Fold id="work" title={country.work.heading} answer={answers.work}>
-            <SourcedList facts={country.work.points} className="prose" />
+          <Fold id="work" title={destination.work.heading} answer={answers.work}>
+            <SourcedList facts={destination.work.points} className="prose" />
           </Fold>
-          <Fold id="insurance" title={country.insurance.heading} answer={answers.insurance}>
-            <SourcedList facts={country.insurance.points} className="prose" />
+          <Fold id="insurance" title={destination.insurance.heading} answer={answers.insurance}>
+            <SourcedList facts={destination.insurance.points} className="prose" />
           </Fold>
-          <AfterStudies slug={slug} {...country.afterStudies} answer={answers.after} />
-          <Fold id="intakes" title={country.intakes.heading} answer={answers.intakes}>
-            <SourcedList facts={country.intakes.points} className="prose" />
+          <AfterStudies slug={slug} {...destination.afterStudies} answer={answers.after} />
+          <Fold id="intakes" title={destination.intakes.heading} answer={answers.intakes}>
+            <SourcedList facts={destination.intakes.points} className="prose" />
             <h3 className="mt-8 mb-5 text-2xl">{calendarWords.heading}</h3>
             <p>{calendarWords.lead}</p>
             <YearStrip countries={[slug]} />
@@ -99,19 +99,19 @@ export function Guide({ country }: { country: Destination }) {
           </Fold>
           <Fold
             id="official"
-            title={country.officialLinks.heading}
-            answer={namesOf(country.officialLinks.links.map(({ name }) => name))}
+            title={destination.officialLinks.heading}
+            answer={namesOf(destination.officialLinks.links.map(({ name }) => name))}
           >
-            <ExternalLinks links={country.officialLinks.links} />
+            <ExternalLinks links={destination.officialLinks.links} />
           </Fold>
         </div>
       </div>
-      <ReadOn article={country.article} />
+      <ReadOn article={destination.article} />
       <CallToAction
         heading={closing.heading}
         text={closing.text}
         actions={[
-          { label: countryWords.costsAndDates, to: planPath({ ...defaultQuery, country: slug }) },
+          { label: guideWords.costsAndDates, to: planPath({ ...defaultQuery, country: slug }) },
           closing.action,
         ]}
       />
@@ -119,12 +119,12 @@ export function Guide({ country }: { country: Destination }) {
   )
 }
 
-const parts = Object.entries(countryWords.parts).map(([id, title]) => ({ id, title }))
+const parts = Object.entries(guideWords.parts).map(([id, title]) => ({ id, title }))
 const spacing = 'max-sm:py-5 lg:py-12'
 
 /** The first name, and the number of the others: "KU Leuven and 7 more". */
 function namesOf([first = '', ...others]: readonly string[]) {
-  return others.length > 0 ? countryWords.andMore(first, others.length) : first
+  return others.length > 0 ? guideWords.andMore(first, others.length) : first
 }
 
 function Universities({ heading, intro, list }: Destination['universities']) {
@@ -162,7 +162,7 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
 
 function ReadOn({ article }: { article: ArticleSlug }) {
   return (
-    <nav aria-label={countryWords.readOn} className="container-page py-1 sm:py-6">
+    <nav aria-label={guideWords.readOn} className="container-page py-1 sm:py-6">
       <Link to={paths.blogArticle(article)} className="link">
         {articleTitles[article].title}
       </Link>

@@ -2,4 +2,4 @@ import drawing from '@/assets/art/luxembourg.svg?inline'
 import { luxembourg } from '@/content/destinations/luxembourg'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => <CountryPage drawing={drawing} country={luxembourg} />
+export const Component = () => <CountryPage drawing={drawing} destination={luxembourg} />

@@ -2,4 +2,4 @@ import drawing from '@/assets/art/netherlands.svg?inline'
 import { netherlands } from '@/content/destinations/netherlands'
 import { CountryPage } from '@/pages/destinations/country-page'
 
-export const Component = () => <CountryPage drawing={drawing} country={netherlands} />
+export const Component = () => <CountryPage drawing={drawing} destination={netherlands} />
