@@ -31,14 +31,14 @@ const shareBegunBy = (month: Month, { startsIn }: PricedYear) =>
  * one's own account is free.
  */
 function reservedShare(month: Month, pricedYear: PricedYear) {
-  const since = month - pricedYear.startsIn
+  const monthsSinceStart = month - pricedYear.startsIn
   switch (pricedYear.fundsPlace) {
     case 'blockedAccount':
       return 1 - shareBegunBy(month, pricedYear)
     case 'deposit':
-      return since < DEPOSIT_COMES_BACK_AFTER ? 1 : 0
+      return monthsSinceStart < DEPOSIT_COMES_BACK_AFTER ? 1 : 0
     case 'ownAccount':
-      return since < 0 ? 1 : 0
+      return monthsSinceStart < 0 ? 1 : 0
   }
 }
 

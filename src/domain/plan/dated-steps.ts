@@ -13,12 +13,12 @@ type Duration = 'shortest' | 'longest'
 export const daysOf = ({ from, to, unit }: Wait, duration: Duration) =>
   (duration === 'longest' ? to : from) * DAYS[unit]
 
-/** The last day on which a wait can begin if it must end by `day`. */
-function beginOf(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
-  const begin = day - daysOf(wait, duration)
-  const { month } = dateOf(begin)
+/** The last day on which a wait can start if it must end by `day`. */
+function latestStart(wait: Wait, duration: Duration, day: DayNumber): DayNumber {
+  const start = day - daysOf(wait, duration)
+  const { month } = dateOf(start)
   const isBusy = month >= busyMonths.from && month <= busyMonths.to
-  if (!wait.busy || !isBusy) return begin
+  if (!wait.busy || !isBusy) return start
   return day - daysOf({ ...wait, ...wait.busy }, duration)
 }
 
@@ -82,12 +82,12 @@ function lastDays(
   const arrival = classesBegin - daysOf(travelTime, duration)
   return function lastDay(step): DayNumber {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
-    const beginsOfWaits = steps.flatMap((later) =>
+    const startsOfWaits = steps.flatMap((later) =>
       (later.needs ?? [])
         .filter((need) => need.step === step.name)
-        .map(({ wait }) => beginOf(wait, duration, lastDay(later))),
+        .map(({ wait }) => latestStart(wait, duration, lastDay(later))),
     )
-    return Math.min(arrival, closingDay(step) ?? arrival, ...beginsOfWaits)
+    return Math.min(arrival, closingDay(step) ?? arrival, ...startsOfWaits)
   }
 }
 

@@ -74,8 +74,9 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
   const download = async () => {
     setState('pending')
     const code = await calendar.load()
-    if (code) downloadFile(code.calendarFile({ ...context, country, link }), `studybridge-${country}.ics`)
-    setState(code ? 'sent' : 'error')
+    if (!code) return setState('error')
+    downloadFile(code.calendarFile({ ...context, country, link }), `studybridge-${country}.ics`)
+    setState('sent')
   }
   return (
     <>
