@@ -19,7 +19,7 @@ export function planHtml(planQuery: PlanQuery, words: PlanWords, today: DayNumbe
     <MemoryRouter>
       <PlanContext value={planContextValue(planQuery, words, today)}>
         <Result allCosts={allCosts} />
-        {country ? <OneCountry country={country} /> : <AllCountries allCosts={allCosts} />}
+        {country ? <OneCountry /> : <AllCountries allCosts={allCosts} />}
         <PlanNotes />
         <Share />
       </PlanContext>

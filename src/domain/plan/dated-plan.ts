@@ -1,4 +1,3 @@
-import type { FundsPlace } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import { type CashMonth, cashBy, cashMonths } from '@/domain/plan/cash'
 import type { DatedDeadline, DatedStep } from '@/domain/plan/dated-steps'
@@ -32,7 +31,6 @@ export type PlanItem = PricedStep & {
 
 export type DatedPlan = PlannedIntake & {
   startsIn: Month
-  fundsPlace: FundsPlace
   /** Sorted by their safe days. */
   items: readonly PlanItem[]
   /** The costs of living in rupees, and the last day of the twelfth month, by which they and the whole `total` are spent. */
@@ -53,7 +51,6 @@ export function datedPlan(slug: CountrySlug, planQuery: PlanQuery, today: DayNum
   return {
     ...planned,
     startsIn: pricedYear.startsIn,
-    fundsPlace: pricedYear.fundsPlace,
     items: planItems(pricedYear),
     living: { until: lastDayOfMonth(pricedYear.startsIn + MONTHS_A_YEAR - 1), rupees: pricedYear.living },
     cash,

@@ -1,9 +1,10 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from 'ts-ics'
+import { countryFigures } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import { datedPlan } from '@/domain/plan/dated-plan'
 import { type DayNumber, instantOf } from '@/lib/day'
 import { lastDayOfMonth, MONTHS_A_YEAR, monthOfDay } from '@/lib/month'
-import { countryWordsIn } from '@/pages/plan/one-country/country-words'
+import { countryWordsIn } from '@/pages/plan/one-country/country-context'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 import type { PlanContextValue } from '@/pages/plan/plan-context'
 
@@ -14,7 +15,7 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
   const { countries, timing } = words
   const countryWords = countryWordsIn(words)
   const { steps, months } = countryWords
-  const { items, intake, startsIn, fundsPlace, isHardlyPossible } = datedPlan(country, planQuery, today)
+  const { items, intake, startsIn, isHardlyPossible } = datedPlan(country, planQuery, today)
   /** How often the step's name stands before it: Luxembourg and Germany have two steps `tuition`. */
   const timesBefore = (place: number) =>
     items.slice(0, place).filter(({ name }) => name === items[place]?.name).length
@@ -27,7 +28,7 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
       isOverdue && months.lateSince(format.date(safeDay)),
       rupees > 0 && format.rupees(rupees),
       funds > 0 && format.rupees(funds),
-      funds > 0 && months.funds[fundsPlace](format.rupees(funds / MONTHS_A_YEAR)),
+      funds > 0 && months.funds[countryFigures[country].funds.place](format.rupees(funds / MONTHS_A_YEAR)),
       ...paymentTexts(item, countryWords),
       months.estimate,
       link,

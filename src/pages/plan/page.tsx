@@ -100,7 +100,7 @@ function Plan() {
         <PlanForm />
       </Result>
       {!country && <AllCountries allCosts={allCosts} />}
-      {country && OneCountry && <OneCountry country={country} />}
+      {country && OneCountry && <OneCountry />}
       {country && !OneCountry && (isLost ? <ReloadButton /> : <Skeleton className="mt-6 h-dvh" />)}
       <PlanNotes />
     </>

@@ -1,13 +1,12 @@
 import type { CSSProperties } from 'react'
 import { ComponentStyle } from '@/components/ui/component-style'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { FundsPlace } from '@/content/countries/figures'
 import type { CashMonth } from '@/domain/plan/cash'
 import css from '@/pages/plan/one-country/cash.css?inline'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 import { PlanTable } from '@/pages/plan/plan-table'
 
-type ChartProps = { cash: readonly CashMonth[]; fundsPlace: FundsPlace }
+type CashProps = { cash: readonly CashMonth[] }
 
 /** The parts of a bar, from below. */
 const barParts = ['spent', 'locked', 'available'] as const
@@ -19,7 +18,7 @@ const MAX_SCALE_AMOUNTS = 3
 const roundFactors = [0.2, 0.5, 1, 2, 5]
 
 /** A bar for each month: all cash needed by its end. The list of dates beneath shows the same sums. */
-export function CashChart({ cash, fundsPlace }: ChartProps) {
+export function CashChart({ cash }: CashProps) {
   const { words, format } = useCountryContext()
   const { chart } = words
   const last = cash.at(-1)
@@ -51,7 +50,7 @@ export function CashChart({ cash, fundsPlace }: ChartProps) {
             <span key={month}>{format.shortMonth(month)}</span>
           ))}
       </p>
-      <Legend cash={cash} fundsPlace={fundsPlace} />
+      <Legend cash={cash} />
       <Disclosure summary={chart.table} className="print:hidden">
         <CashTable cash={cash} />
       </Disclosure>
@@ -68,8 +67,9 @@ export function scaleAmounts(largest: number) {
 }
 
 /** The meaning of each colour, with its largest amount. */
-function Legend({ cash, fundsPlace }: ChartProps) {
-  const { chart } = useCountryContext().words
+function Legend({ cash }: CashProps) {
+  const { words, fundsPlace } = useCountryContext()
+  const { chart } = words
   const firstReturn = cash.find(({ paidBack }) => paidBack > 0)
   return (
     <ul className="mt-2 grid gap-x-6 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
@@ -103,7 +103,7 @@ function monthOfLargest(part: CashPart, cash: readonly CashMonth[]) {
   return largest > 0 ? cash.find((month) => month[part] === largest) : undefined
 }
 
-function CashTable({ cash }: Pick<ChartProps, 'cash'>) {
+function CashTable({ cash }: CashProps) {
   const { words, format } = useCountryContext()
   const { columns, table, rounded } = words.chart
   const filledColumns = columnNames.filter((name) => cash.some((month) => month[name] > 0))

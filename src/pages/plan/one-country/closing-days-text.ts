@@ -1,7 +1,7 @@
 import type { Deadline } from '@/content/countries/deadlines'
 import type { ClosingDay, PlanItem } from '@/domain/plan/dated-plan'
 import { dateOf } from '@/lib/day'
-import { countryWordsIn } from '@/pages/plan/one-country/country-words'
+import { countryWordsIn } from '@/pages/plan/one-country/country-context'
 import type { PlanContextValue } from '@/pages/plan/plan-context'
 
 type ItemWithDays = Pick<PlanItem, 'name' | 'opens' | 'closingDays' | 'latestDay'>

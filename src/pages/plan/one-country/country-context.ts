@@ -1,3 +1,4 @@
+import { countryFigures } from '@/content/countries/figures'
 import { countryInEnglish } from '@/content/plan/country-in-english'
 import type { PlanWords } from '@/content/plan/english'
 import { usePlanContext } from '@/pages/plan/plan-context'
@@ -8,5 +9,12 @@ export const countryWordsIn = ({ country }: PlanWords) => country ?? countryInEn
 /** What all parts of one country have in common: its `words` include those of the whole page. */
 export function useCountryContext() {
   const context = usePlanContext()
-  return { ...context, words: { ...context.words, ...countryWordsIn(context.words) } }
+  const { country } = context.planQuery
+  if (!country) throw new Error('useCountryContext needs a plan for one country')
+  return {
+    ...context,
+    words: { ...context.words, ...countryWordsIn(context.words) },
+    country,
+    fundsPlace: countryFigures[country].funds.place,
+  }
 }

@@ -1,16 +1,15 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import type { CountrySlug } from '@/content/destinations'
 import { excludedCosts, excludedSum } from '@/domain/plan/excluded-costs'
 import { rateOf } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 
 const row = 'flex flex-wrap gap-x-4 border-paper-line border-b py-1.5 print:py-0'
 
 /** Costs that the sum above does not include. */
-export function ExcludedCosts({ country }: { country: CountrySlug }) {
-  const { planQuery, words, format } = useCountryContext()
+export function ExcludedCosts() {
+  const { planQuery, words, format, country } = useCountryContext()
   const { title, names, together, others } = words.excludedCosts
   const costs = excludedCosts(country)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])

@@ -1,12 +1,11 @@
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { loanRules } from '@/content/countries/plan-figures'
-import type { CountrySlug } from '@/content/destinations'
 import type { Loan } from '@/domain/plan/loan'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 
-export function LoanPart({ loan, country }: { loan: Loan; country: CountrySlug }) {
-  const { words, format } = useCountryContext()
+export function LoanPart({ loan }: { loan: Loan }) {
+  const { words, format, country } = useCountryContext()
   const { countries, degree, loan: texts } = words
   const { missing, repayment } = loan
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { ComponentStyle } from '@/components/ui/component-style'
 import { Fold } from '@/components/ui/fold'
-import type { FundsPlace } from '@/content/countries/figures'
 import type { StepName } from '@/content/countries/plan-steps'
-import type { CountrySlug } from '@/content/destinations'
 import { type DatedPlan, datedPlan, type PlanItem } from '@/domain/plan/dated-plan'
 import { planPath } from '@/domain/plan/plan-query'
 import { Degree } from '@/pages/plan/degree'
 import { CashChart } from '@/pages/plan/one-country/cash-chart'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 import { ExcludedCosts } from '@/pages/plan/one-country/excluded-costs'
 import { LoanPart } from '@/pages/plan/one-country/loan-part'
 import { RefusalPart } from '@/pages/plan/one-country/refusal-part'
@@ -23,11 +21,11 @@ import { Warning } from '@/pages/plan/warning'
 const SHOWN_STEPS = 3
 
 /** One country month by month: its steps, with money transfers, loan and refusal. */
-export function OneCountry({ country }: { country: CountrySlug }) {
-  const { planQuery, words, today, format } = useCountryContext()
+export function OneCountry() {
+  const { planQuery, words, today, format, country } = useCountryContext()
   const { countries, timing, months } = words
   const plan = datedPlan(country, planQuery, today)
-  const { items, living, tcsYears, loan, fundsPlace, isHardlyPossible } = plan
+  const { items, living, tcsYears, loan, isHardlyPossible } = plan
   const start = format.month(plan.startsIn)
   const overdue = items.filter(({ urgency }) => urgency === 'overdue')
   const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
@@ -40,28 +38,28 @@ export function OneCountry({ country }: { country: CountrySlug }) {
         <h2 id="months" className="text-2xl">
           {title}
         </h2>
-        <ExcludedCosts country={country} />
+        <ExcludedCosts />
         <p className="mt-4">
           {months.lead(start)} {!planQuery.start && months.assumed}
         </p>
         {isHardlyPossible ? (
-          <HardlyPossible country={country} plan={plan} />
+          <HardlyPossible plan={plan} />
         ) : (
           <OverdueSteps names={overdue.map(({ name }) => name)} />
         )}
-        <CashChart cash={plan.cash} fundsPlace={fundsPlace} />
+        <CashChart cash={plan.cash} />
         <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
-        <Steps items={next} label={title} fundsPlace={fundsPlace} />
+        <Steps items={next} label={title} />
         <Fold id="dates" title={allDates} answer={months.until(format.date(living.until))} inContainer>
-          <Steps items={others} label={allDates} fundsPlace={fundsPlace}>
+          <Steps items={others} label={allDates}>
             <LivingRow plan={plan} />
           </Steps>
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>
         </Fold>
         <div className="print:columns-2 print:gap-x-8">
-          <TcsPart years={tcsYears} fundsPlace={fundsPlace} />
-          {loan && <LoanPart loan={loan} country={country} />}
-          <RefusalPart country={country} />
+          <TcsPart years={tcsYears} />
+          {loan && <LoanPart loan={loan} />}
+          <RefusalPart />
           <Degree slugs={[country]} />
         </div>
       </section>
@@ -75,8 +73,8 @@ export function OneCountry({ country }: { country: CountrySlug }) {
 }
 
 /** A warning about a start that is too close, with a link to the next one that is possible. */
-function HardlyPossible({ country, plan: { startsIn, instead } }: { country: CountrySlug; plan: DatedPlan }) {
-  const { planQuery, words, format } = useCountryContext()
+function HardlyPossible({ plan: { startsIn, instead } }: { plan: DatedPlan }) {
+  const { planQuery, words, format, country } = useCountryContext()
   const { timing } = words
   return (
     <Warning className="mt-3 px-4 py-3">
@@ -103,17 +101,16 @@ function OverdueSteps({ names }: { names: readonly StepName[] }) {
 type StepsProps = {
   items: readonly PlanItem[]
   label: string
-  fundsPlace: FundsPlace
   /** The row after the steps. */
   children?: ReactNode
 }
 
-function Steps({ items, label, fundsPlace, children }: StepsProps) {
+function Steps({ items, label, children }: StepsProps) {
   return (
     <ol className="mt-2" aria-label={label}>
       <ComponentStyle name="steps" css={css} />
       {items.map((item) => (
-        <StepRow key={`${item.name} ${item.safeDay}`} item={item} fundsPlace={fundsPlace} />
+        <StepRow key={`${item.name} ${item.safeDay}`} item={item} />
       ))}
       {children}
     </ol>

@@ -2,11 +2,10 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
 import { refusals } from '@/content/countries/plan-figures'
-import type { CountrySlug } from '@/content/destinations'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 
-export function RefusalPart({ country }: { country: CountrySlug }) {
-  const { words, format } = useCountryContext()
+export function RefusalPart() {
+  const { words, format, country } = useCountryContext()
   const { refused } = words
   return (
     <Fold

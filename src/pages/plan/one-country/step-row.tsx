@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import type { FundsPlace } from '@/content/countries/figures'
 import type { DatedPlan, PlanItem } from '@/domain/plan/dated-plan'
 import { daysOf } from '@/domain/plan/dated-steps'
 import { MONTHS_A_YEAR } from '@/lib/month'
 import { closingDaysText } from '@/pages/plan/one-country/closing-days-text'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 
 /** One step: its safe day, the money to show and to spend, and the steps before it. */
-export function StepRow({ item, fundsPlace }: { item: PlanItem; fundsPlace: FundsPlace }) {
-  const { words, format } = useCountryContext()
+export function StepRow({ item }: { item: PlanItem }) {
+  const { words, format, fundsPlace } = useCountryContext()
   const { months, steps } = words
   const { name, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
   const amount = funds || rupees

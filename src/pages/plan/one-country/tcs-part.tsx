@@ -2,16 +2,15 @@ import { Link } from 'react-router-dom'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import type { FundsPlace } from '@/content/countries/figures'
 import { tcsRule } from '@/content/countries/plan-figures'
 import { planPath } from '@/domain/plan/plan-query'
 import type { TcsYear } from '@/domain/plan/tcs'
-import { useCountryContext } from '@/pages/plan/one-country/country-words'
+import { useCountryContext } from '@/pages/plan/one-country/country-context'
 import { PlanTable } from '@/pages/plan/plan-table'
 
 /** The tax on money sent abroad (TCS), by financial year. */
-export function TcsPart({ years, fundsPlace }: { years: readonly TcsYear[]; fundsPlace: FundsPlace }) {
-  const { planQuery, words, format } = useCountryContext()
+export function TcsPart({ years }: { years: readonly TcsYear[] }) {
+  const { planQuery, words, format, fundsPlace } = useCountryContext()
   const { title, rule, columns, taxReturn, ahead, sender, senders, notSent, purpose } = words.tcs
   const isTwoSenders = planQuery.senders === 2
   const collected = years.reduce((sum, { tax }) => sum + tax, 0)
