@@ -20,13 +20,13 @@ export function useAmountField(name: AmountName, { amount, early, onAmount }: Am
   const text = typedText ?? String(early[name] ?? '')
   const shown = parseAmount(name, text) === amount ? text : String(amount ?? '')
   const isWrong = amount === undefined && shown.trim() !== ''
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setText(target.value)
     const typed = parseAmount(name, target.value)
     if (typed !== amount) onAmount(typed)
   }
   /** Shows "2000000" as 20. */
-  const endTyping = () => {
+  const onBlur = () => {
     if (amount !== undefined) setText(String(amount))
   }
   const errorId = `${id}-wrong`
@@ -42,8 +42,8 @@ export function useAmountField(name: AmountName, { amount, early, onAmount }: Am
       autoComplete: 'off',
       'aria-invalid': isWrong || undefined,
       'aria-describedby': isWrong ? errorId : undefined,
-      onChange: type,
-      onBlur: endTyping,
+      onChange,
+      onBlur,
     },
   } as const
 }
