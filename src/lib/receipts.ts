@@ -23,7 +23,7 @@ export type StoredReceipt = {
   replacedAt?: number | undefined
 }
 
-export const orderNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
+export const receiptNumber = ({ id }: Pick<StoredReceipt, 'id'>) => id.slice(0, 6).toUpperCase()
 
 export function keepReceipt(receipt: StoredReceipt) {
   writeStored('localStorage', `${KEY}:${receipt.id}`, receipt, 30 * DAY_MS)
@@ -55,6 +55,8 @@ export const receiptStore = {
   },
   initial: () => none,
 }
+
+export const hasReceipt = (id: string) => receiptStore.get().some((receipt) => receipt.id === id)
 
 function isReceipt(value: unknown): value is StoredReceipt {
   if (!isObject(value)) return false

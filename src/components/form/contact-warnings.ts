@@ -1,7 +1,7 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormFields } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/form-model'
 import { onNextChange } from '@/components/form/on-next-change'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { forms } from '@/content/forms'
@@ -21,7 +21,7 @@ export type ContactWarning = {
 type Words = typeof forms
 
 /** Stops a submission once for each suspicious value, such as a phone number of five digits. */
-export function useContactWarnings<Values extends FieldValues>(fields: FormFields<Values>) {
+export function useContactWarnings<Values extends FieldValues>(hookForm: HookForm<Values>) {
   const words = useFormWords()
   const [warnings, setWarnings] = useState<ContactWarning[]>([])
   const warnedValues = useRef(new Set<string>())
@@ -29,13 +29,13 @@ export function useContactWarnings<Values extends FieldValues>(fields: FormField
     warnings,
     /** Shows new warnings until a value changes. Returns whether there are any. */
     warnOnce: () => {
-      const newWarnings = contactWarnings(fields.getValues(), words).filter(
+      const newWarnings = contactWarnings(hookForm.getValues(), words).filter(
         ({ value }) => !warnedValues.current.has(value),
       )
       for (const { value } of newWarnings) warnedValues.current.add(value)
       setWarnings(newWarnings)
       if (newWarnings.length === 0) return false
-      onNextChange(fields, () => setWarnings([]))
+      onNextChange(hookForm, () => setWarnings([]))
       return true
     },
   }

@@ -3,18 +3,24 @@ import type { ContactWarning } from '@/components/form/contact-warnings'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import type { StoredReceipt } from '@/lib/receipts'
 
-/** The fields of a form in react-hook-form, for code that does not use the checked values. */
-export type FormFields<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
+/** A form of react-hook-form, for code that does not use the checked values. */
+export type HookForm<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
 /** Binds a field's component to its form. */
 export type FormControl<Values extends FieldValues> = Control<Values, unknown, unknown>
 
-/** What `useSubmissionForm` adds to the fields: for the components around them. */
+/** What `useSubmissionForm` adds to react-hook-form: for the components around the fields. */
 export type FormModel<Values extends FieldValues = FieldValues> = {
   name: string
   /** The form's own title, that of its receipt, or "Change your booking of Friday". */
   title: string
+  /** One of the four states of docs/architecture.md. */
   state: SubmissionState
+  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
+  takesFocus: boolean
+  /** The receipt of the submission that the draft corrects. */
+  corrects: StoredReceipt | undefined
+  newestReceipt: StoredReceipt | undefined
   /** The values of the shown receipt, if the tab still has them. */
   sentValues: Partial<Values> | undefined
   draft: {
@@ -27,33 +33,10 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   actions: FormActions<Values>
 }
 
-/** The part of a form's state that its receipts decide. */
-type ReceiptState = {
-  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
-  takesFocus: boolean
-  /** The receipt of the submission that the draft corrects. */
-  corrects: StoredReceipt | undefined
-  newest: StoredReceipt | undefined
-}
-
-/** One of the four states of docs/architecture.md. */
-export type SubmissionState = ReceiptState &
-  (
-    | { status: 'editing' | 'sending' }
-    | { status: 'failed'; error: Error }
-    | { status: 'stored'; receipt: ShownReceipt }
-  )
-
-export function submissionState(
-  { shown: receipt, takesFocus, corrects, newest }: ReceiptState & { shown: ShownReceipt | undefined },
-  request: { isPending: boolean; error: Error | null },
-): SubmissionState {
-  const common = { takesFocus, corrects, newest }
-  if (receipt) return { ...common, status: 'stored', receipt }
-  if (request.isPending) return { ...common, status: 'sending' }
-  if (request.error) return { ...common, status: 'failed', error: request.error }
-  return { ...common, status: 'editing' }
-}
+export type SubmissionState =
+  | { status: 'editing' | 'sending' }
+  | { status: 'failed'; error: Error }
+  | { status: 'stored'; receipt: ShownReceipt }
 
 type FormActions<Values> = {
   /** Fetches the code for the request, if the form stores a row. */

@@ -46,9 +46,8 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { state, actions } }: NoteProps) {
+export function EarlierNote({ form: { corrects, newestReceipt, actions } }: NoteProps) {
   const words = useFormWords()
-  const { corrects, newest } = state
   if (corrects)
     return (
       <p className={style}>
@@ -58,19 +57,19 @@ export function EarlierNote({ form: { state, actions } }: NoteProps) {
         </button>
       </p>
     )
-  if (!newest) return null
-  const moment = dayOrTime(new Date(newest.at))
+  if (!newestReceipt) return null
+  const moment = dayOrTime(new Date(newestReceipt.at))
   return (
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => actions.showReceipt(newest.id)} className="link">
+        <button type="button" onClick={() => actions.showReceipt(newestReceipt.id)} className="link">
           {words.receipt.show}
         </button>
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            actions.forgetReceipt(newest.id)
+            actions.forgetReceipt(newestReceipt.id)
             focusFirstField(currentTarget.form)
           }}
           className="link"

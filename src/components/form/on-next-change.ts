@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import type { FormFields } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/form-model'
 
 /** Runs a task when a value of the form changes next, and only then. */
-export function onNextChange<Values extends FieldValues>(fields: FormFields<Values>, task: () => void) {
-  const unsubscribe = fields.subscribe({
+export function onNextChange<Values extends FieldValues>(hookForm: HookForm<Values>, task: () => void) {
+  const unsubscribe = hookForm.subscribe({
     formState: { values: true },
     callback: () => {
       unsubscribe()

@@ -10,7 +10,7 @@ import { CopyField } from '@/components/ui/copy-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { cn } from '@/lib/cn'
-import { orderNumber, type StoredReceipt } from '@/lib/receipts'
+import { receiptNumber, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 /** The label and button of the reference. */
@@ -31,13 +31,13 @@ type ReceiptProps = {
 
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
 export function Receipt({ form, receipt, inDialog = false, open = inDialog, more, reference }: ReceiptProps) {
-  const { state, actions } = form
+  const { takesFocus, actions } = form
   const { receipt: common } = useFormWords()
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = receipt.words
   const { id, at, due, lines, replacedAt } = receipt
-  const isOpen = open || state.takesFocus
+  const isOpen = open || takesFocus
   const heading = useId()
-  const element = useReceiptArrival(inDialog ? undefined : title, state.takesFocus)
+  const element = useReceiptArrival(inDialog ? undefined : title, takesFocus)
   const hours = useHoursTexts()
   const moment = (time: number) => onVisitorsClock(new Date(time), hours)
   const sentLine = (
@@ -117,7 +117,7 @@ function ReceiptNumber({ receipt, noun, reference }: ReceiptNumberProps) {
   const { copy, copied, number } = receiptWords
   const words = { copy, copied, byHand: copyByHand }
   const label = number(noun)
-  const value = orderNumber(receipt)
+  const value = receiptNumber(receipt)
   if (!reference) return <CopyField {...words} label={label} value={value} />
   const numberLine = `${label}: ${value}`
   return (

@@ -42,7 +42,7 @@ type SubmissionFormProps = {
 /** A form. Its caller shows a `Receipt` in its place while `state.status` is `stored`. */
 export function SubmissionForm({ form, onNext, isStep = false, className, children }: SubmissionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const focusForm = useEffectEvent(() => form.state.takesFocus && focusFirstField(element.current))
+  const focusForm = useEffectEvent(() => form.takesFocus && focusFirstField(element.current))
   useEffect(() => {
     focusForm()
   }, [])

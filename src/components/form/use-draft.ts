@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { changedFields, type Draft, type DraftPlace, draftStore } from '@/components/form/draft-store'
-import type { FormFields } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/form-model'
 import { useStore } from '@/components/hooks/use-store'
 import { changesSince, isEmpty, isSame } from '@/lib/changes'
 import { useTypedBeforeHydration } from '@/loading/hydration'
@@ -10,19 +10,19 @@ type DraftOptions<Values extends FieldValues> = {
   name: string
   place: DraftPlace
   defaultValues: Values
-  /** The values that the form sent last, if they are stored. */
-  storedValues: () => Values | undefined
+  /** The values that the form has sent last, if they are stored. */
+  storedValues: () => Partial<Values> | undefined
 }
 
 /** The draft of a form. It holds the changed fields but no passwords, is restored at a load, and keeps each change. */
 export function useDraft<Values extends FieldValues>(
-  fields: FormFields<Values>,
+  hookForm: HookForm<Values>,
   { name, place, defaultValues, storedValues }: DraftOptions<Values>,
 ) {
   const [formDraft] = useState(() => draftStore(name, place, defaultValues))
   const { values, isRestored = false, replaces } = useStore(formDraft)
   const fillForm = (values: Partial<Values>) =>
-    fields.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
+    hookForm.reset({ ...defaultValues, ...values }, { keepFieldsRef: true })
 
   useTypedBeforeHydration(name, (fieldValues) => {
     const draft = formDraft.get().values
@@ -35,13 +35,13 @@ export function useDraft<Values extends FieldValues>(
 
   useLayoutEffect(
     () =>
-      fields.subscribe({
+      hookForm.subscribe({
         formState: { values: true },
         callback: ({ values, name: field, type }) => {
           if (type === 'change' && field) formDraft.merge({ [field]: values[field] } as Partial<Values>)
         },
       }),
-    [fields.subscribe, formDraft],
+    [hookForm.subscribe, formDraft],
   )
 
   useOnNewDefaults(defaultValues, () => fillForm(formDraft.get().values))
@@ -56,7 +56,7 @@ export function useDraft<Values extends FieldValues>(
     /** Enters values into form and draft, as if the visitor had typed them. */
     enter: (values: Partial<Values>) => {
       if (isEmpty(values)) return
-      fields.setValues(values)
+      hookForm.setValues(values)
       formDraft.merge(values)
     },
     /** Fills the form with another draft. */

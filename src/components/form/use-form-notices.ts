@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import type { FormFields } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/form-model'
 import { onNextChange } from '@/components/form/on-next-change'
 import { dismissNotice, notify } from '@/components/toasts/toasts'
 import type { Notice } from '@/content/notices'
@@ -16,7 +16,7 @@ export type FormNotices = {
 
 /** Functions that show a form's notices as toasts. A notice replaces the form's last one. */
 export function useFormNotices<Values extends FieldValues>(
-  fields: FormFields<Values>,
+  hookForm: HookForm<Values>,
   { success, failure, missing, invalid }: FormNotices,
 ) {
   const id = useId()
@@ -32,12 +32,12 @@ export function useFormNotices<Values extends FieldValues>(
     },
     /** The notice stays until a value changes. */
     showInvalid: (errors: FieldErrors<Values>) => {
-      const values = fields.getValues()
+      const values = hookForm.getValues()
       const isMissing = Object.keys(errors).some((field) => isBlank(values[field]))
       const notice = isMissing ? (missing ?? invalid) : invalid
       if (!notice) return
       notify(notice, id)
-      onNextChange(fields, dismiss)
+      onNextChange(hookForm, dismiss)
     },
   }
 }

@@ -39,8 +39,8 @@ type FormReceiptsOptions<Values> = {
   receipt: ReceiptOptions<Values> | undefined
 }
 
-/** The form, or the receipt with this id: opened by a press, or by `onlyAfterSending` with its dialog. */
-export type Opened = 'form' | { receipt: string }
+/** What a press has opened: the form, or the receipt with this id. */
+export type FormView = 'form' | { receipt: string }
 
 /** The receipts of a form, and the one that replaces it: the state `stored`. */
 export function useFormReceipts<Values>(
@@ -50,8 +50,9 @@ export function useFormReceipts<Values>(
   const words = useFormWords()
   const receipts = useReceipts(name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  const [opened, setOpened] = useState<Opened | undefined>(options?.onlyAfterSending ? 'form' : undefined)
-  const inPlace = receiptInPlace(receipts, { opened, hasDraft: draft.hasValues, about })
+  /** Undefined after a load, except in a dialog with `onlyAfterSending`, which a press opens. */
+  const [view, show] = useState<FormView | undefined>(options?.onlyAfterSending ? 'form' : undefined)
+  const inPlace = receiptInPlace(receipts, { view, hasDraft: draft.hasValues, about })
   const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
   const corrects = find(draft.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
@@ -62,16 +63,15 @@ export function useFormReceipts<Values>(
   return {
     title: shownTitle(),
     shown,
-    takesFocus: opened !== undefined,
+    takesFocus: view !== undefined,
     corrects,
     newest: receipts[0],
-    /** Shows the form, or the receipt with this id. */
-    open: setOpened,
+    show,
     /** Keeps and shows a receipt. It replaces the receipt of the row that it corrects. */
     add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
       if (!options) return
       // An unchanged correction stores nothing, so the first promise counts.
-      if (find(id)) return setOpened({ receipt: id })
+      if (find(id)) return show({ receipt: id })
       const { lines, replyWithin = '24 hours' } = options
       const now = new Date()
       const replaced = find(replaces)
@@ -86,7 +86,7 @@ export function useFormReceipts<Values>(
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      setOpened({ receipt: id })
+      show({ receipt: id })
     },
   }
 }
@@ -100,10 +100,10 @@ export function useFormReceipts<Values>(
  */
 export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about' | 'due'>>(
   receipts: readonly Receipt[],
-  { opened, hasDraft, about }: { opened: Opened | undefined; hasDraft: boolean; about: string },
+  { view, hasDraft, about }: { view: FormView | undefined; hasDraft: boolean; about: string },
 ) {
-  if (opened === 'form') return undefined
-  if (opened) return receipts.find(({ id }) => id === opened.receipt)
+  if (view === 'form') return undefined
+  if (view) return receipts.find(({ id }) => id === view.receipt)
   if (hasDraft) return undefined
   return receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
 }

@@ -12,10 +12,15 @@ import type { ZodMiniType } from 'zod/mini'
 import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import { changedFields, type Draft, type DraftPlace } from '@/components/form/draft-store'
-import { type FormModel, submissionState } from '@/components/form/form-model'
+import type { FormModel, SubmissionState } from '@/components/form/form-model'
 import { useDraft } from '@/components/form/use-draft'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type Opened, type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
+import {
+  type FormView,
+  type ReceiptOptions,
+  type ShownReceipt,
+  useFormReceipts,
+} from '@/components/form/use-form-receipts'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
@@ -44,7 +49,7 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
 }
 
 /**
- * Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts.
+ * Every form: its hookForm, and what a press on a button does to its draft, its last attempt, the request and the receipts.
  * A press on Send runs through `submit`, `sendChecked` and `request`.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
@@ -61,16 +66,16 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   onStored,
 }: SubmissionFormOptions<Values, Sent>): Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> &
   FormModel<Values> {
-  const fields = useForm<Values, unknown, Sent>({
+  const hookForm = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const lastAttempt = lastAttemptOf(name, defaultValues)
-  const { storedValues } = lastAttempt
-  const draft = useDraft(fields, { name, place: draftPlace, defaultValues, storedValues })
+  const storedValues = () => lastAttempt.getStored()?.values
+  const draft = useDraft(hookForm, { name, place: draftPlace, defaultValues, storedValues })
   const receipts = useFormReceipts(draft, { name, title, about, receipt })
-  const { warnings, warnOnce } = useContactWarnings(fields)
-  const notices = useFormNotices(fields, noticeTexts)
+  const { warnings, warnOnce } = useContactWarnings(hookForm)
+  const notices = useFormNotices(hookForm, noticeTexts)
 
   const request = useMutation(
     {
@@ -78,8 +83,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
-        // "Start afresh" may have forgotten the attempt during the request.
-        if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
         // Values that were typed during the request stay in the form.
         draft.replace({ values: draft.newerThan(attempt.values) })
         notices.showSuccess()
@@ -96,7 +99,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     isSubmitting.current = true
     request.reset()
     try {
-      await fields.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+      await hookForm.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
     } finally {
       isSubmitting.current = false
     }
@@ -105,32 +108,35 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   async function sendChecked(checked: Sent) {
     if (!send) return notices.showFailure()
     if (warnOnce()) return
-    const values = fields.getValues()
-    const last = lastAttempt.get()
+    const values = hookForm.getValues()
+    const stored = lastAttempt.getStored()
     // The visitor has left the page during the request, and come back to a form that still held its values.
-    if (last?.isStored && !draft.isKept() && isEmpty(changesSince(values, last.values)))
-      return begin({ values: {} }, { receipt: last.id })
+    if (stored && !draft.isKept() && isEmpty(changesSince(values, stored.values)))
+      return resetTo({ values: {} }, { receipt: stored.id })
     const { replaces } = draft
     const reference = createReference(values)
-    const attempt = nextAttempt(last, { about, reference, replaces, values })
+    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
     lastAttempt.set(attempt)
     // Passed here, `onSuccess` is skipped after unmount.
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
 
   /** Fills the form with another draft, shows the form or a receipt, and forgets the last request. */
-  function begin(next: Draft<Values>, opened: Opened) {
+  function resetTo(next: Draft<Values>, view: FormView) {
     draft.replace(next)
-    receipts.open(opened)
+    receipts.show(view)
     request.reset()
   }
 
   return {
-    control: fields.control,
-    watch: fields.watch,
+    control: hookForm.control,
+    watch: hookForm.watch,
     name,
     title: receipts.title,
-    state: submissionState(receipts, request),
+    state: stateOf(receipts.shown, request),
+    takesFocus: receipts.takesFocus,
+    corrects: receipts.corrects,
+    newestReceipt: receipts.newest,
     sentValues: receipts.shown && lastAttempt.find(receipts.shown.id)?.values,
     draft: {
       isOnDevice: draftPlace === 'device',
@@ -142,38 +148,47 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preload: () => {
         if (storesRow) getSupabase().catch(() => {})
       },
-      readFields: (element) => draft.enter(changedFields(fields.getValues(), typedInto(element))),
+      readFields: (element) => draft.enter(changedFields(hookForm.getValues(), typedInto(element))),
       enter: draft.enter,
-      focusField: (field) => fields.setFocus(field as FieldPath<Values>),
+      focusField: (field) => hookForm.setFocus(field as FieldPath<Values>),
       submit,
       startAfresh: () => {
-        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: fields.getValues() }
+        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: hookForm.getValues() }
         lastAttempt.set(undefined)
-        begin({ values: {} }, 'form')
+        resetTo({ values: {} }, 'form')
         notices.dismiss()
         return () => {
           lastAttempt.set(forgotten.attempt)
           draft.replace(forgotten.draft)
           // The draft holds no passwords.
-          fields.setValues(forgotten.values)
+          hookForm.setValues(forgotten.values)
         }
       },
       correct: (id) => {
-        begin({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
+        resetTo({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
         notices.dismiss()
       },
       cancelCorrection: (id) => {
-        begin({ values: {} }, { receipt: id })
+        resetTo({ values: {} }, { receipt: id })
         notices.dismiss()
       },
-      resetAfterClosing: () => begin({ values: {} }, 'form'),
+      resetAfterClosing: () => resetTo({ values: {} }, 'form'),
       forgetReceipt: (id) => {
         if (lastAttempt.find(id)) lastAttempt.set(undefined)
         forgetReceipt(id)
-        receipts.open('form')
+        receipts.show('form')
       },
-      showForm: () => receipts.open('form'),
-      showReceipt: (id) => receipts.open({ receipt: id }),
+      showForm: () => receipts.show('form'),
+      showReceipt: (id) => receipts.show({ receipt: id }),
     },
   }
+}
+
+function stateOf(
+  receipt: ShownReceipt | undefined,
+  { isPending, error }: { isPending: boolean; error: Error | null },
+): SubmissionState {
+  if (receipt) return { status: 'stored', receipt }
+  if (isPending) return { status: 'sending' }
+  return error ? { status: 'failed', error } : { status: 'editing' }
 }
