@@ -1,5 +1,6 @@
 import { firstCallFree, sessionPrices } from '@/content/prices'
 import type { IconKey } from '@/content/types'
+import { paths } from '@/lib/paths'
 
 /** The services of /services and the checkout, with their prices in rupees. */
 export const catalogue = [
@@ -204,6 +205,13 @@ export function servicesById(ids: readonly string[]) {
 export function totalOf(chosen: readonly Service[]) {
   return chosen.reduce((total, { price }) => total + price, 0)
 }
+
+/** The link to the checkout with these services. */
+export const checkoutPath = (chosen: readonly Service[]) =>
+  paths.checkoutOf(
+    chosen.map(({ id }) => id),
+    totalOf(chosen),
+  )
 
 /** Notes shown beside services. */
 export function notesOn(chosen: readonly Service[]) {

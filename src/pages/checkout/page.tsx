@@ -6,7 +6,7 @@ import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
+import { checkoutPath, notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
@@ -85,15 +85,15 @@ function NothingSelected() {
       </ButtonLink>
       <h3 className="mt-10 text-xl">{single}</h3>
       <ul className="mt-3 grid gap-2 text-left">
-        {services.map(({ id, name, price }) => (
-          <li key={id}>
+        {services.map((service) => (
+          <li key={service.id}>
             <Link
-              to={paths.checkoutOf([id], price)}
+              to={checkoutPath([service])}
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-2xl border-2 border-paper-line bg-paper-white px-4 py-2 font-semibold hover:border-sea"
             >
-              {name}{' '}
+              {service.name}{' '}
               <span className="font-display text-lg" translate="no">
-                {formatRupees(price)}
+                {formatRupees(service.price)}
               </span>
             </Link>
           </li>
@@ -149,15 +149,14 @@ type OrderLineProps = { service: Service; services: readonly Service[]; isFixed:
 function OrderLine({ service, services, isFixed }: OrderLineProps) {
   const { id, name, price } = service
   const others = services.filter((other) => other.id !== id)
-  const othersIds = others.map((other) => other.id)
   return (
     <li className="flex items-center justify-between gap-4">
       <span className="grow">{name}</span> <span translate="no">{formatRupees(price)}</span>
       {!isFixed && (
         <Link
-          to={paths.checkoutOf(othersIds, totalOf(others))}
+          to={checkoutPath(others)}
           replace
-          onClick={() => keepSelection(othersIds)}
+          onClick={() => keepSelection(others.map((other) => other.id))}
           aria-label={checkout.summary.remove(name)}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft print:hidden!"
         >

@@ -1,26 +1,21 @@
-import { ShoppingBag } from 'lucide-react'
-import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { type FormEvent, Fragment, type MouseEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { FreeCallButton } from '@/components/dialogs/free-call'
-import { useReceipts } from '@/components/hooks/use-receipts'
-import { useUndo } from '@/components/hooks/use-undo'
 import { PageContents } from '@/components/layout/page-contents'
 import { ButtonLink, buttonStyles } from '@/components/ui/button'
-import { catalogue, type Service, servicesById, totalOf } from '@/content/catalogue'
+import { catalogue, checkoutPath } from '@/content/catalogue'
 import { servicesPage } from '@/content/services-page'
-import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { isAwaited, type StoredReceipt } from '@/lib/receipts'
-import { keepSelection, readSelection } from '@/lib/selection'
-import { useTypedBeforeHydration } from '@/loading/hydration'
+import { LastOrder } from '@/pages/services/last-order'
+import { SelectionBar } from '@/pages/services/selection-bar'
 import { ServiceCategoryList } from '@/pages/services/service-category-list'
+import { useSelection } from '@/pages/services/use-selection'
 
 const FORM_NAME = 'services'
 
 export function ServicePicker() {
   const form = useRef<HTMLFormElement>(null)
-  const { selected, undo, toggle, clear } = useSelection()
+  const { selected, undo, toggle, clear } = useSelection(FORM_NAME)
   const clearAll = ({ detail }: MouseEvent) => {
     clear()
     // The pressed button unmounts with the bar; after a press by keyboard move the focus to the list.
@@ -29,7 +24,7 @@ export function ServicePicker() {
   const navigate = useNavigate()
   const checkOut = (event: FormEvent) => {
     event.preventDefault()
-    if (selected.length > 0) navigate(checkoutOf(selected))
+    if (selected.length > 0) navigate(checkoutPath(selected))
     else form.current?.querySelector('input')?.focus()
   }
   const isEmpty = selected.length === 0
@@ -103,104 +98,4 @@ function NotSure() {
       </div>
     </aside>
   )
-}
-
-/** Names the last order until we reply. Its space is reserved, because it appears after hydration. */
-function LastOrder() {
-  const [order] = useReceipts('checkout')
-  return <p className="-mt-10 min-h-12 text-sm">{order && <OrderUntilReply order={order} />}</p>
-}
-
-function OrderUntilReply({ order }: { order: StoredReceipt }) {
-  const { about, due } = order
-  const services = servicesById(about.split(','))
-  if (due === undefined || !isAwaited(order) || services.length === 0) return null
-  const names = services.map(({ name }) => name).join(', ')
-  return (
-    <>
-      {servicesPage.ordered(names, onVisitorsClock(new Date(due)))}{' '}
-      <Link to={checkoutOf(services)} className="link">
-        {servicesPage.showOrder}
-      </Link>
-    </>
-  )
-}
-
-function SelectionBar({
-  selected,
-  onClear,
-}: {
-  selected: readonly Service[]
-  onClear: (event: MouseEvent) => void
-}) {
-  const { bar } = servicesPage
-  return (
-    <section
-      aria-label={bar.title}
-      className="selection-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper shadow-panel"
-    >
-      <div className="container-page grid h-full grid-cols-[1fr_auto] content-center items-center gap-x-4 gap-y-1 leading-tight">
-        <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5">
-          <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-marigold max-sm:hidden" />
-          <span>
-            <strong>{bar.count(selected.length)}</strong> {bar.selected}
-            <span className="sr-only">, {bar.total}</span>
-          </span>
-          <strong className="font-display text-marigold text-xl" translate="no">
-            {formatRupees(totalOf(selected))}
-          </strong>
-        </p>
-        <div className="contents gap-5 sm:flex">
-          <button
-            type="button"
-            onClick={onClear}
-            className="min-h-11 px-1 font-semibold underline decoration-2 decoration-marigold underline-offset-4"
-          >
-            {bar.clear}
-          </button>
-          <ButtonLink className="max-sm:col-span-2" to={checkoutOf(selected)}>
-            {servicesPage.checkout}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-const checkoutOf = (selected: readonly Service[]) =>
-  paths.checkoutOf(
-    selected.map(({ id }) => id),
-    totalOf(selected),
-  )
-
-/** The selected services, in the order of selection, stored on the device. */
-function useSelection() {
-  const [selected, setSelected] = useState<readonly Service[]>([])
-  const { undo, offerUndo } = useUndo()
-
-  const select = (services: readonly Service[]) => {
-    setSelected(services)
-    keepSelection(services.map(({ id }) => id))
-  }
-
-  useTypedBeforeHydration(FORM_NAME, ({ services }) => {
-    const kept = readSelection()
-    if (Array.isArray(services)) select(servicesById([...kept, ...services]))
-    else setSelected(servicesById(kept))
-  })
-
-  return {
-    selected,
-    undo,
-    toggle: (id: string) => {
-      const isSelected = selected.some((service) => service.id === id)
-      select(
-        isSelected ? selected.filter((service) => service.id !== id) : [...selected, ...servicesById([id])],
-      )
-    },
-    clear: () => {
-      select([])
-      offerUndo(() => select(selected))
-    },
-  }
 }
