@@ -52,7 +52,7 @@ export const checkout = {
     message: (reference: string) => `Hello ${brand.name}! I have a question about my order ${reference}.`,
   },
   /** The prefilled chat and e-mail when the order could not be sent. */
-  request: (product: string, total: string, name: string) =>
+  chatText: (product: string, total: string, name: string) =>
     [`Hello ${brand.name}! I would like to order:`, product, `Total: ${total}`, name && `Name: ${name}`]
       .filter(Boolean)
       .join('\n'),

@@ -71,6 +71,19 @@ test('an order is stored, and its receipt replaces the form after 2 seconds', as
   expect(screen.getByLabelText(/^Your name/)).toHaveValue(' Asha Rao ')
 })
 
+test('the shown payment reference is stored, also if midnight passes before sending', async () => {
+  answerWith(created)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 23, 59) })
+  await renderPage('/checkout?services=sop-review')
+  await fillIn()
+  const shown = shownReference().textContent
+  expect(shown).toBe('STUB_ASHARAO_24112026')
+  vi.setSystemTime(new Date(2026, 10, 25, 0, 1))
+  fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
+  await screen.findByText(submitted, {}, { timeout: 5000 })
+  expect(sentTo('database_orders')).toMatchObject([{ order_reference: shown }])
+})
+
 test('a receipt of the same services replaces the form until we reply', async () => {
   answerWith(created)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmailField, NameField, PhoneField, TextAreaField } from '@/components/form/fields/text-field'
 import { Receipt } from '@/components/form/receipt'
 import { PurposeNote, SubmissionForm, SubmitButton } from '@/components/form/submission-form'
@@ -30,6 +30,8 @@ export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
   const storeOrder = placeOrder({ product, price })
+  // The reference has one date, also if midnight passes between its display and Submit.
+  const [openedAt] = useState(() => new Date())
   const form = useSubmissionForm({
     name: 'checkout',
     title: words.title,
@@ -45,7 +47,7 @@ export function Order({ services }: { services: readonly Service[] }) {
     notices: { success: notices.checkout.success, failure: notices.order.failure },
     draftPlace: 'device',
     about: services.map(({ id }) => id).join(),
-    createReference: ({ name }) => paymentReference(name, new Date()),
+    createReference: ({ name }) => paymentReference(name, openedAt),
     receipt: {
       words: checkout.receipt,
       lines: () => [
@@ -56,13 +58,12 @@ export function Order({ services }: { services: readonly Service[] }) {
   })
   const { control, state } = form
   const name = form.watch('name')
-  if (state.status === 'stored') {
-    const { receipt } = state
+  if (state.status === 'stored')
     return (
       <div className="grid gap-10">
         <Receipt
           form={form}
-          receipt={receipt}
+          receipt={state.receipt}
           more={<PaymentDetails />}
           reference={{
             label: checkout.payment.reference,
@@ -70,11 +71,10 @@ export function Order({ services }: { services: readonly Service[] }) {
             onCopied: () => notify(notices.checkout.referenceCopied),
           }}
         />
-        <PaymentContactLinks reference={receipt.reference} />
+        <PaymentContactLinks reference={state.receipt.reference} />
       </div>
     )
-  }
-  const chatText = checkout.request(product, formatRupees(price), name)
+  const chatText = checkout.chatText(product, formatRupees(price), name)
   return (
     <SubmissionForm form={form}>
       <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
@@ -83,7 +83,7 @@ export function Order({ services }: { services: readonly Service[] }) {
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} rows={3} />
       <PaymentInstructions>
-        <PaymentReference name={name} />
+        <PaymentReference reference={name.trim() && paymentReference(name, openedAt)} />
       </PaymentInstructions>
       <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
       <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
@@ -92,14 +92,14 @@ export function Order({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** The reference that the visitor writes into the transfer. */
-function PaymentReference({ name }: { name: string }) {
-  const { reference, copy, unnamed } = checkout.payment
-  if (name.trim())
+/** The reference that the visitor writes into the transfer. Empty without a name. */
+function PaymentReference({ reference }: { reference: string }) {
+  const { reference: label, copy, unnamed } = checkout.payment
+  if (reference)
     return (
       <CopyField
-        label={reference}
-        value={paymentReference(name, new Date())}
+        label={label}
+        value={reference}
         copy={copy}
         byHand={forms.copyByHand}
         onCopied={() => notify(notices.checkout.referenceCopied)}
@@ -108,7 +108,7 @@ function PaymentReference({ name }: { name: string }) {
   return (
     // As high as the field above, so that nothing moves when the visitor types a name.
     <div className="min-h-32 sm:min-h-20">
-      <p className="font-semibold">{reference}</p>
+      <p className="font-semibold">{label}</p>
       <p className="mt-1.5 text-ink-muted">{unnamed}</p>
     </div>
   )
