@@ -5,6 +5,7 @@ import type { WizardContent } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
 
 export const consultantWizard = {
+  type: 'consultant',
   title: signup.asConsultant,
   purpose: 'We use your answers to decide whether we can work together.',
   steps: [

@@ -4,6 +4,7 @@ import { signup } from '@/content/signup/signup'
 import type { WizardContent } from '@/content/signup/wizard'
 
 export const studentWizard = {
+  type: 'student',
   title: signup.asStudent,
   purpose: 'We use your answers to understand your situation and advise you.',
   steps: [

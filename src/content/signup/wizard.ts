@@ -75,6 +75,8 @@ export type WizardStep<Name extends string = string> = {
 }
 
 export type WizardContent<Name extends string = string> = {
+  /** Its value in the address: `/signup?type=student`. */
+  type: 'student' | 'consultant'
   title: string
   /** The purpose of the data, shown at the submit button. */
   purpose: string

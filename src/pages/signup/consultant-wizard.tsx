@@ -5,7 +5,6 @@ import { Wizard } from '@/pages/signup/wizard'
 
 export function ConsultantWizard() {
   const form = useWizardForm({
-    type: 'consultant',
     content: consultantWizard,
     schema: consultantSchema,
     defaultValues: consultantSchema.parse({}),
@@ -13,5 +12,5 @@ export function ConsultantWizard() {
     // We promise no date for the decision.
     replyWithin: null,
   })
-  return <Wizard type="consultant" content={consultantWizard} form={form} />
+  return <Wizard content={consultantWizard} form={form} />
 }

@@ -5,11 +5,10 @@ import { Wizard } from '@/pages/signup/wizard'
 
 export function StudentWizard() {
   const form = useWizardForm({
-    type: 'student',
     content: studentWizard,
     schema: studentSchema,
     defaultValues: studentSchema.parse({}),
     send: registerStudent,
   })
-  return <Wizard type="student" content={studentWizard} form={form} />
+  return <Wizard content={studentWizard} form={form} />
 }

@@ -9,10 +9,9 @@ import { paths } from '@/lib/paths'
 type WizardFormOptions<Values extends FieldValues, Sent extends FieldValues> = Pick<
   SubmissionFormOptions<Values, Sent>,
   'schema' | 'defaultValues' | 'send'
-> & { type: 'student' | 'consultant'; content: WizardContent; replyWithin?: null }
+> & { content: WizardContent; replyWithin?: null }
 
 export function useWizardForm<Values extends FieldValues, Sent extends FieldValues>({
-  type,
   content,
   replyWithin,
   ...options
@@ -20,12 +19,12 @@ export function useWizardForm<Values extends FieldValues, Sent extends FieldValu
   const navigate = useNavigate()
   return useSubmissionForm({
     ...options,
-    name: `signup-${type}`,
+    name: `signup-${content.type}`,
     title: content.title,
     notices: { success: notices.application.success, failure: failureNotice },
     draftPlace: 'device',
     receipt: { words: content.sent, replyWithin },
-    onStored: () => navigate(paths.signupStep(type, 1), { replace: true }),
+    onStored: () => navigate(paths.signupStep(content.type, 1), { replace: true }),
   })
 }
 

@@ -21,13 +21,12 @@ import { WizardProgress } from '@/pages/signup/wizard-progress'
 import { WizardQuestion } from '@/pages/signup/wizard-question'
 
 type WizardProps<Values extends FieldValues> = {
-  type: 'student' | 'consultant'
   content: WizardContent<FieldPath<Values>>
   form: FormModel & { control: FormControl<Values> }
 }
 
-export function Wizard<Values extends FieldValues>({ type, content, form }: WizardProps<Values>) {
-  const { title, steps, purpose } = content
+export function Wizard<Values extends FieldValues>({ content, form }: WizardProps<Values>) {
+  const { type, title, steps, purpose } = content
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const navigate = useNavigate()
   useOnNavigation(() => {
