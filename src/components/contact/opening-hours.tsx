@@ -1,4 +1,4 @@
-import { useHoursTexts, visitorZone } from '@/components/contact/visitor-clock'
+import { useHoursTexts, visitorClock } from '@/components/contact/visitor-clock'
 import { openingHours } from '@/content/opening-hours'
 import {
   businessHours,
@@ -10,6 +10,7 @@ import {
   replyDue,
 } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
+import { visitorTimeZone } from '@/lib/visitor-zone'
 import { useAfterIdle } from '@/loading/hydration'
 
 type OpeningHoursProps = {
@@ -54,7 +55,7 @@ export function OpenNow({
         className,
       )}
     >
-      {open ? words.open : words.opensNext(momentIn(visitorZone().timeZone, nextOpening(now)))}
+      {open ? words.open : words.opensNext(momentIn(visitorTimeZone(), nextOpening(now)))}
     </span>
   )
 }
@@ -62,15 +63,21 @@ export function OpenNow({
 type TextsProps = { texts: typeof openingHours }
 
 function LocalOpeningHours({ texts }: TextsProps) {
-  const { timeZone, clock } = visitorZone(texts)
-  return timeZone === businessHours.timeZone ? null : texts.inYourZone(hoursIn(timeZone, new Date()), clock)
+  const timeZone = visitorTimeZone()
+  if (timeZone === businessHours.timeZone) return null
+  return texts.inYourZone(hoursIn(timeZone, new Date()), visitorClock(texts))
 }
 
 function NextOpening({ texts, reply }: TextsProps & { reply: ReplyTime | undefined }) {
   const now = new Date()
-  const { timeZone, clock } = visitorZone(texts)
+  const timeZone = visitorTimeZone()
   const opening = nextOpening(now)
   const due = reply && replyDue(now, reply)
   if (!due || due < opening) return null
-  return texts.repliesLater(isOpen(now), momentIn(timeZone, opening), momentIn(timeZone, due), clock)
+  return texts.repliesLater(
+    isOpen(now),
+    momentIn(timeZone, opening),
+    momentIn(timeZone, due),
+    visitorClock(texts),
+  )
 }

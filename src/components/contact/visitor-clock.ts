@@ -9,16 +9,15 @@ type HoursTexts = typeof hoursInEnglish
 /** The texts of hours and moments, in Hindi if the page shows a Hindi plan. */
 export const useHoursTexts = (): HoursTexts => useStore(pageTranslation)?.openingHours ?? hoursInEnglish
 
-/** The visitor's time zone, and its name for texts: "your time (India)". */
-export function visitorZone(openingHours: HoursTexts = hoursInEnglish) {
+/** The name of the visitor's time: "your time (India)", or "Antwerp time". */
+export function visitorClock(texts: HoursTexts = hoursInEnglish) {
   const timeZone = visitorTimeZone()
-  if (timeZone === businessHours.timeZone) return { timeZone, clock: openingHours.antwerpTime }
+  if (timeZone === businessHours.timeZone) return texts.antwerpTime
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-  return { timeZone, clock: openingHours.yourTime(openingHours.zoneNames[timeZone] ?? city) }
+  return texts.yourTime(texts.zoneNames[timeZone] ?? city)
 }
 
 /** Formats a moment: "Monday 23 November, 1:30 pm your time (India)". */
 export function onVisitorsClock(moment: Date, texts: HoursTexts = hoursInEnglish) {
-  const { timeZone, clock } = visitorZone(texts)
-  return texts.moment(momentIn(timeZone, moment), clock)
+  return texts.moment(momentIn(visitorTimeZone(), moment), visitorClock(texts))
 }

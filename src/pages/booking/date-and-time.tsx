@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod/mini'
-import { visitorZone } from '@/components/contact/visitor-clock'
+import { visitorClock } from '@/components/contact/visitor-clock'
 import { SelectField } from '@/components/form/fields/select-field'
 import { TextField } from '@/components/form/fields/text-field'
 import type { FormControl } from '@/components/form/form-model'
@@ -10,6 +10,7 @@ import { isBookableDay, LAST_DAY } from '@/data/validators'
 import { callTimes, onTwelveHours, openDaysAround } from '@/lib/business-hours'
 import { localIsoDay } from '@/lib/day'
 import { shownDay } from '@/lib/short-moment'
+import { visitorTimeZone } from '@/lib/visitor-zone'
 import { useAfterHydration } from '@/loading/hydration'
 
 type DateAndTimeProps = {
@@ -28,7 +29,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
   const now = new Date()
   const today = isHydrated ? localIsoDay(now) : undefined
   const isToCome = today !== undefined && day >= today && isBookableDay(day)
-  const times = isToCome ? callTimes(day, visitorZone().timeZone, now) : []
+  const times = isToCome ? callTimes(day, visitorTimeZone(), now) : []
   const isClosed = isToCome && times.length === 0
   const isOffered = time === anyTime || times.some((offered) => offered.time === time)
   const resetTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
@@ -55,7 +56,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
           control={control}
           name="preferred_time"
           label={words.time}
-          hint={times.length > 0 ? words.timesIn(visitorZone().clock) : words.dayFirst}
+          hint={times.length > 0 ? words.timesIn(visitorClock()) : words.dayFirst}
           placeholder={words.anyTime}
           groups={[
             {
@@ -74,7 +75,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
 
 function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void }) {
   const now = new Date()
-  const days = openDaysAround(day, visitorZone().timeZone, now)
+  const days = openDaysAround(day, visitorTimeZone(), now)
   return (
     <div role="status" className="self-start rounded-xl bg-marigold-pale px-4 py-3">
       <p>{day === localIsoDay(now) ? words.closedToday : words.closed(shownDay(day))}</p>
@@ -95,5 +96,5 @@ function ClosedDay({ day, onPick }: { day: string; onPick: (day: string) => void
 export function requestedMoment(day: string, time: string | undefined) {
   if (!day) return ''
   if (!time || time === anyTime) return shownDay(day)
-  return `${shownDay(day)}, ${onTwelveHours(time)} ${visitorZone().clock}`
+  return `${shownDay(day)}, ${onTwelveHours(time)} ${visitorClock()}`
 }
