@@ -3,20 +3,20 @@ import { LateDialog, type LateDialogProps } from '@/components/dialogs/late-dial
 import { useOverlay } from '@/components/dialogs/overlay-entry'
 import { Button } from '@/components/ui/button'
 
-type DialogButtonProps<OwnProps> = ComponentProps<typeof Button> &
+type DialogButtonProps<OwnProps> = Omit<ComponentProps<typeof Button>, 'onClick'> &
   LateDialogProps<OwnProps> & {
-    /** The name of the dialog in the history entry. */
-    name: string
+    /** The name of the dialog in its history entry. */
+    overlayName: string
   }
 
 export function DialogButton<OwnProps>({
   dialog,
   dialogProps,
-  name,
+  overlayName,
   formName,
   ...button
 }: DialogButtonProps<OwnProps>) {
-  const { open, show, close } = useOverlay(name)
+  const { open, show, close } = useOverlay(overlayName)
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <>

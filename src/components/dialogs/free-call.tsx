@@ -27,7 +27,7 @@ export function FreeCallDialogHost() {
   )
 }
 
-type FreeCallButtonProps = ComponentProps<typeof Button> & {
+type FreeCallButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** Receives the focus when the dialog closes, if this button is hidden at that time. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }

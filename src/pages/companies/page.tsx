@@ -62,7 +62,7 @@ function NotifyButton({ country }: { country: string }) {
     <DialogButton
       dialog={notifyDialog}
       dialogProps={{ country }}
-      name={`notify-${country}`}
+      overlayName={`notify-${country}`}
       formName="notify"
       tone="secondary"
       aria-label={companies.notifyFor(country)}

@@ -139,7 +139,7 @@ export function Premium() {
             <DialogButton
               dialog={orderDialog}
               dialogProps={{}}
-              name="order"
+              overlayName="order"
               formName="order"
               className="mt-6 w-full text-lg"
             >
