@@ -3,8 +3,8 @@ import { beginCommand } from './shared/command-line.ts'
 import { printable } from './shared/terminal.ts'
 
 const help = `
-npm run inbox                         lists the 1,000 most urgent requests and counts all
-npm run inbox -- --all                lists all requests
+npm run inbox                         lists the 1,000 most urgent submissions and counts all
+npm run inbox -- --all                lists all submissions
 npm run inbox -- --json               prints JSON
 npm run inbox -- handled <id>…        takes rows off the list
 npm run inbox -- unhandle <id>…       puts rows back on the list

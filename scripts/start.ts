@@ -22,5 +22,5 @@ const { port } = address
 console.log(`
   StudyBridge   http://127.0.0.1:${port}
   Data          ${dataDir}
-  Requests      ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
+  Submissions   ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
 `)

@@ -53,9 +53,12 @@ describe('when we open next', () => {
 })
 
 describe('by when we reply', () => {
-  test.each(promisedMoments)('we reply to a request sent %s (%s) within %s by %s', (_, sent, within, due) => {
-    expect(replyDue(new Date(sent), within)).toEqual(new Date(due))
-  })
+  test.each(promisedMoments)(
+    'we reply to a submission sent %s (%s) within %s by %s',
+    (_, sent, within, due) => {
+      expect(replyDue(new Date(sent), within)).toEqual(new Date(due))
+    },
+  )
 })
 
 test("a moment has the weekday and the date of the visitor's zone", () => {

@@ -1,4 +1,4 @@
--- Tells a chat how many requests of each kind came in, without personal data. A cron job calls it every five minutes
+-- Tells a chat how many submissions of each kind came in, without personal data. A cron job calls it every five minutes
 -- (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the address of the chat's webhook.
 create function private.notify_staff() returns void
 language plpgsql set search_path = '' set timezone = 'UTC' as $$

@@ -1,4 +1,4 @@
--- Sends the number of new requests to a chat every five minutes. Replace the address by that of your chat's incoming webhook.
+-- Sends the number of new submissions to a chat every five minutes. Replace the address by that of your chat's incoming webhook.
 -- `select * from cron.job_run_details order by start_time desc limit 5` shows the last runs.
 create extension if not exists pg_net with schema extensions;
 create extension if not exists pg_cron with schema pg_catalog;

@@ -168,7 +168,7 @@ test('a correction no longer holds a plan that the visitor removes', async () =>
   expect(second).not.toHaveProperty('message')
 })
 
-test('above a Hindi plan the call’s dialog and receipt are Hindi, the request English', async () => {
+test('above a Hindi plan the call’s dialog and receipt are Hindi, the row English', async () => {
   answerWith(created)
   const { user } = await renderPage('/plan?country=germany&budget=20&lang=hi')
   await screen.findByRole('heading', { level: 1, name: hindi.heading })
