@@ -37,18 +37,17 @@ exception when invalid_text_representation then
 end $$;
 
 -- The hash of an address with the key of the day. The first request of a day creates the key. If two do so at once, the second
--- insert does nothing, and the loop reads the key of the first.
+-- insert waits for the first, and does nothing.
 create function private.hash_of(sender inet) returns text
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
   todays uuid;
 begin
-  loop
-    select key into todays from private.hash_keys where day = current_date;
-    exit when found;
-    insert into private.hash_keys (day) values (current_date) on conflict do nothing;
+  insert into private.hash_keys (day) values (current_date) on conflict do nothing;
+  if found then
     delete from private.hash_keys where day < current_date;
-  end loop;
+  end if;
+  select key into todays from private.hash_keys where day = current_date;
   return encode(sha256(convert_to(todays || ' ' || sender, 'UTF8')), 'hex');
 end $$;
 

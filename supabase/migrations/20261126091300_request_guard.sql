@@ -1,5 +1,6 @@
 -- PostgREST calls this before each request (`pgrst.db_pre_request`). It limits reads of visitors to 200 ms, because a slow filter
--- would occupy a connection, and refuses a body above 1 MB or of unknown length before Postgres parses it.
+-- would occupy a connection, and refuses a body above 1 MB or of unknown length before Postgres parses it. Visitors run it
+-- themselves, so it cannot use the schema `private`.
 create function public.check_request() returns void
 language plpgsql set search_path = '' as $$
 declare
