@@ -6,7 +6,7 @@ import { findPage, routerPath } from '@/app/routes'
 import { errorPage } from '@/content/error-page'
 import { nextPage } from '@/content/lost-code'
 import { pages } from '@/content/pages'
-import { beginRequest } from '@/lib/requests'
+import { beginRequest } from '@/lib/running-requests'
 import { renderPage } from '@/testing/render-page'
 
 test('an unknown path shows the 404 page, and the console names it', async () => {

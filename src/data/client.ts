@@ -11,6 +11,7 @@ export function getSupabase() {
   return client
 }
 
+/** For tests. */
 export function resetSupabase() {
   client = undefined
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { rowsOf } from '@/data/request'
+import { rowsOf } from '@/data/send-request'
 
 export const belgiumCompaniesQuery = () =>
   queryOptions({

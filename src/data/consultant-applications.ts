@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
-import { insertReturning } from '@/data/insert'
+import { insertOnce } from '@/data/insert'
+import { cleanOrNull, withoutBlank } from '@/data/optional-columns'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 
 /** Every field may be empty: only the database validates an application. */
 export const consultantSchema = z.object({
@@ -31,6 +31,7 @@ export const consultantSchema = z.object({
   termsAccepted: flag(),
 })
 
+/** The specified number for each range; 0 without a range. */
 const YEARS_OF_EXPERIENCE: Record<string, number> = { '1-3': 2, '3-5': 4, '5-10': 7, '10+': 10 }
 
 /** Stores a consultant's application, without the passwords. */
@@ -40,7 +41,7 @@ export async function applyAsConsultant({
   referralCode,
   replaces,
 }: Submission<typeof consultantSchema>) {
-  await insertReturning('consultant_applications', {
+  const row = {
     id,
     name: cleanText(values.name),
     email: cleanOrNull(values.email),
@@ -62,5 +63,6 @@ export async function applyAsConsultant({
     terms_accepted: values.termsAccepted,
     referred_by: referralCode ?? null,
     ...withoutBlank({ replaces }),
-  } satisfies TablesInsert<'consultant_applications'>)
+  } satisfies TablesInsert<'consultant_applications'>
+  await insertOnce('consultant_applications', row, { returning: true })
 }

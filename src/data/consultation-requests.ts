@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import { cleanOrNull, withoutBlank } from '@/data/optional-columns'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, withoutBlank } from '@/data/text'
 import { dayToCome, email, filled, filledPhone, optional, phone } from '@/data/validators'
 import { callTimes } from '@/lib/business-hours'
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 import { visitorTimeZone } from '@/lib/visitor-zone'
 
 export const freeCallSchema = z.object({
@@ -15,7 +15,7 @@ export const freeCallSchema = z.object({
   plan: z.optional(z.string()),
 })
 
-/** Stores a request for a free call: it has no e-mail address and no date. */
+/** Stores a free call: a row without an e-mail address and a date. */
 export async function bookFreeCall({
   id,
   values,

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/typed-text'
+import { latinDigits } from '@/lib/clean-text'
 
 /** Blanks, controls and invisible characters, such as a zero-width space or a direction mark. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu

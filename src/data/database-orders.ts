@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import type { TablesInsert } from '@/data/database.types'
 import { insertOnce } from '@/data/insert'
+import { cleanOrNull, withoutBlank } from '@/data/optional-columns'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, withoutBlank } from '@/data/text'
 import { email, filled, filledPhone, optional } from '@/data/validators'
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 
 export const customerSchema = z.object({
   name: filled('noName'),

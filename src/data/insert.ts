@@ -1,6 +1,6 @@
 import type { Database, TablesInsert } from '@/data/database.types'
 import { DataError } from '@/data/error'
-import { request } from '@/data/request'
+import { sendRequest } from '@/data/send-request'
 
 type Tables = Database['public']['Tables']
 /** The tables of the forms: staff handle their rows. */
@@ -9,14 +9,17 @@ export type SubmissionTable = {
 }[keyof Tables]
 type RowWithId<T extends SubmissionTable> = TablesInsert<T> & { id: string }
 
-/** Stores a row. A row that exists already counts as stored. Throws DataError. */
+/**
+ * Stores a row. A row that exists already counts as stored. Throws DataError. With `returning` the request asks for the row's id, as
+ * specified: an answer without it counts as a failure. Visitors may read the id only in the same transaction.
+ */
 export async function insertOnce<T extends SubmissionTable>(
   table: T,
   row: RowWithId<T>,
   { returning = false }: { returning?: boolean } = {},
 ) {
   try {
-    const { data, status } = await request((supabase, signal) => {
+    const { data, status } = await sendRequest((supabase, signal) => {
       // The generated types do not support a table name that is a type parameter.
       const insert = supabase.from(table as 'referrals').insert(row as TablesInsert<'referrals'>)
       return returning ? insert.select('id').abortSignal(signal) : insert.abortSignal(signal)
@@ -28,13 +31,6 @@ export async function insertOnce<T extends SubmissionTable>(
     if (!isStoredAlready(error, table)) throw error
   }
 }
-
-/**
- * Like `insertOnce`, but the request asks for the row's id, as specified: an answer without it counts as a failure. Visitors may read
- * the id only in the same transaction.
- */
-export const insertReturning = <T extends SubmissionTable>(table: T, row: RowWithId<T>) =>
-  insertOnce(table, row, { returning: true })
 
 const isStoredAlready = (error: unknown, table: SubmissionTable) =>
   error instanceof DataError && error.kind === 'duplicate' && error.message.includes(`"${table}_pkey"`)

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { cleanEmail, cleanPhone } from '@/data/contact-values'
 import type { TablesInsert } from '@/data/database.types'
-import { insertReturning } from '@/data/insert'
+import { insertOnce } from '@/data/insert'
+import { cleanOrNull, withoutBlank } from '@/data/optional-columns'
 import type { Submission } from '@/data/submission'
-import { cleanOrNull, withoutBlank } from '@/data/text'
 import { flag, list, text } from '@/data/validators'
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 
 /** Every field may be empty: only the database validates a registration. */
 export const studentSchema = z.object({
@@ -36,7 +36,7 @@ export async function registerStudent({
   referralCode,
   replaces,
 }: Submission<typeof studentSchema>) {
-  await insertReturning('student_profiles', {
+  const row = {
     id,
     name: cleanText(values.name),
     email: cleanOrNull(values.email),
@@ -55,5 +55,6 @@ export async function registerStudent({
     previous_study_abroad: values.previousStudyAbroad,
     additional_info: cleanOrNull(values.additionalInfo),
     ...withoutBlank({ referral_code: referralCode, replaces }),
-  } satisfies TablesInsert<'student_profiles'>)
+  } satisfies TablesInsert<'student_profiles'>
+  await insertOnce('student_profiles', row, { returning: true })
 }

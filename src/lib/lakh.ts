@@ -1,5 +1,5 @@
+import { latinDigits } from '@/lib/clean-text'
 import { formatRupees } from '@/lib/money'
-import { latinDigits } from '@/lib/typed-text'
 
 export const LAKH = 100_000
 const TENTH = LAKH / 10

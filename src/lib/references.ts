@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const PREFIX = 'STUB'

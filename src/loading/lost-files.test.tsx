@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginRequest } from '@/lib/requests'
+import { beginRequest } from '@/lib/running-requests'
 import { forgetRefused } from '@/lib/stored-value'
 import { loadDocument, reloadOnce } from '@/loading/lost-files'
 

@@ -4,7 +4,7 @@
 // - the router: `LostPage` loads the next page as a document. It waits until the site answers, so that the old page stays while offline
 // A form that has not loaded supabase-js shows the error `not-loaded` with a `ReloadButton`; it never reloads by itself.
 
-import { isRequestUnderWay } from '@/lib/requests'
+import { isRequestUnderWay } from '@/lib/running-requests'
 import { readStored, writeStored } from '@/lib/stored-value'
 import { forgetPress } from '@/loading/early-press'
 import { keepTyping } from '@/loading/early-typing'

@@ -19,7 +19,7 @@ test('sent values that Firefox restores after a reload are dropped', () => {
   expect(valuesAtLoad(stored, draft, stored)).toEqual(draft)
 })
 
-test('text typed beside sent values that Firefox restores is kept, and they are, too', () => {
+test('text typed beside sent values that Firefox restores is kept, with them', () => {
   const typed = { ...stored, message: 'Another question' }
   expect(valuesAtLoad(typed, {}, stored)).toEqual(typed)
 })

@@ -91,7 +91,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     queryClient,
   )
   const isSubmitting = useRef(false)
-  const storesRow = receipt !== undefined
 
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
@@ -146,7 +145,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     warnings,
     actions: {
       preload: () => {
-        if (storesRow) getSupabase().catch(() => {})
+        if (receipt) getSupabase().catch(() => {})
       },
       readFields: (element) => draft.enter(changedFields(hookForm.getValues(), typedInto(element))),
       enter: draft.enter,

@@ -37,6 +37,7 @@ export function dismissNotice(subject: string) {
   if (id !== undefined) withSonner((toast) => setTimeout(() => toast.dismiss(id)))
 }
 
+/** For tests. */
 export async function resetToasts() {
   toastIds.clear()
   await withSonner((toast) => toast.dismiss())

@@ -2,11 +2,11 @@ import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type AmountName, type Language, type Level, languages, levels, limits } from '@/content/plan/choices'
+import { latinDigits } from '@/lib/clean-text'
 import type { DayNumber } from '@/lib/day'
 import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
 import { parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
-import { latinDigits } from '@/lib/typed-text'
 
 /** The visitor's choices. A key is undefined if it was not given or cannot be parsed; `level` and `lang` have a default. */
 export type PlanQuery = {

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/typed-text'
+import { cleanText } from '@/lib/clean-text'
 
 export function cleanOrNull(text: string | undefined) {
   return cleanText(text ?? '') || null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, latinDigits } from '@/lib/typed-text'
+import { cleanText, latinDigits } from '@/lib/clean-text'
 
 test.each([
   'deva',

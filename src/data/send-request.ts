@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { getSupabase } from '@/data/client'
 import type { Database } from '@/data/database.types'
 import { DataError, type DataErrorKind } from '@/data/error'
-import { beginRequest } from '@/lib/requests'
+import { beginRequest } from '@/lib/running-requests'
 
 const TIMEOUT_MS = 15_000
 
@@ -15,7 +15,7 @@ type Answer<Data> = {
 type Send<Data> = (supabase: SupabaseClient<Database>, signal: AbortSignal) => PromiseLike<Answer<Data>>
 
 /** Sends one request. Loading the client and the answer may take 15 seconds together. Throws DataError if it fails. */
-export async function request<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
+export async function sendRequest<Data>(send: Send<Data>, cancelled?: AbortSignal): Promise<Answer<Data>> {
   const abort = new AbortController()
   const endRequest = beginRequest()
   const cancel = () => abort.abort(cancelled?.reason)
@@ -47,7 +47,7 @@ type Select<Row> = (supabase: SupabaseClient<Database>) => {
 
 /** The rows of a select. With `retry` on, supabase-js would repeat a failed read before the visitor sees the failure. */
 export async function rowsOf<Row>(select: Select<Row>, cancelled: AbortSignal) {
-  const { data } = await request(
+  const { data } = await sendRequest(
     (supabase, signal) => select(supabase).retry(false).abortSignal(signal),
     cancelled,
   )
