@@ -1,10 +1,23 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Carousel } from '@/components/carousels/carousel'
 import { fakeLayout } from '@/testing/fake-layout'
+
+const countries = (
+  <Carousel label="Countries" slides={['B', 'D', 'NL', 'L', 'F']}>
+    {(slide) => slide}
+  </Carousel>
+)
+
+async function hydrate(page: ReactNode) {
+  fakeLayout()
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const root = await act(() => hydrateRoot(document.getElementById('root') as HTMLElement, page))
+  onTestFinished(() => act(() => root.unmount()))
+}
 
 /** Presses a button in an effect of the hydration, earlier than the app, which repeats an early press in a task after the effects. */
 function EarlyPress({ name, children }: { name: string; children: ReactNode }) {
@@ -17,16 +30,15 @@ test.each([
   ['Previous slide', '5 of 5'],
   ['Go to slide 3 of 5', '3 of 5'],
 ])('“%s”, pressed before hydration, moves to slide %s', async (name, position) => {
-  fakeLayout()
-  const page = (
-    <EarlyPress name={name}>
-      <Carousel label="Countries" slides={['B', 'D', 'NL', 'L', 'F']}>
-        {(slide) => slide}
-      </Carousel>
-    </EarlyPress>
-  )
-  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
-  const root = await act(() => hydrateRoot(document.getElementById('root') as HTMLElement, page))
+  await hydrate(<EarlyPress name={name}>{countries}</EarlyPress>)
   expect(screen.getByText(position, { exact: true })).toBeInTheDocument()
-  await act(() => root.unmount())
+})
+
+test('a slide to which the visitor scrolls before Embla starts becomes the current one', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+  await hydrate(countries)
+  const viewport = screen.getAllByRole('list')[0]?.parentElement as HTMLElement
+  viewport.scrollLeft = 600
+  fireEvent.scroll(viewport)
+  expect(screen.getByText('3 of 5', { exact: true })).toBeInTheDocument()
 })

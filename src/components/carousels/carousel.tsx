@@ -52,8 +52,9 @@ export function Carousel<Slide>({
     if (isIdle) attach(viewport.current)
   }, [attach, isIdle])
 
-  // Before hydration the visitor may have scrolled the list to another slide.
-  useEffect(() => setCurrent(slideAt(viewport.current)), [])
+  // Until Embla starts, the visitor may scroll the list to another slide, also before hydration.
+  const followScrolling = () => setCurrent(slideAt(viewport.current))
+  useEffect(followScrolling, [])
   const start = useEffectEvent((embla: Embla) => {
     // From now on Embla shifts the list by a CSS transform, so the list's own scrolling is undone.
     embla.scrollTo(current, true)
@@ -106,6 +107,7 @@ export function Carousel<Slide>({
       {/* `relative`, so that absolutely positioned children of a slide scroll with it and do not widen the page. */}
       <div
         ref={viewport}
+        onScroll={embla ? undefined : followScrolling}
         className={cn(
           'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) lg:-mr-6 lg:ml-0 lg:scroll-pl-0 lg:pl-0',
           // Reviews (`autoplay`) do not scroll before Embla has started: they contain nothing to focus, so keys could not scroll them.
