@@ -4,14 +4,15 @@ import { CallToAction } from '@/components/layout/call-to-action'
 import { CheckList } from '@/components/ui/check-list'
 import { Section } from '@/components/ui/section'
 import { about } from '@/content/about'
-import { ValuesAndCountries } from '@/pages/about/values-and-countries'
+import { Countries, Values } from '@/pages/about/values-and-countries'
 
 export function Component() {
   return (
     <>
       <Story />
       <Funding />
-      <ValuesAndCountries />
+      <Values />
+      <Countries />
       <Limits />
       <CallToAction {...about.closing} />
     </>

@@ -10,16 +10,7 @@ import { about } from '@/content/about'
 import { comparison } from '@/content/countries/comparison'
 import { rowsByCountry } from '@/content/destinations'
 
-export function ValuesAndCountries() {
-  return (
-    <>
-      <Values />
-      <Countries />
-    </>
-  )
-}
-
-function Values() {
+export function Values() {
   const { heading, cards } = about.values
   return (
     <Section id="values" tone="deep" title={heading}>
@@ -44,7 +35,7 @@ function Values() {
   )
 }
 
-function Countries() {
+export function Countries() {
   const { heading, intro, cards, together } = about.countries
   return (
     <Section id="countries" title={heading} lead={intro}>
