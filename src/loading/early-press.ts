@@ -29,8 +29,9 @@ export function stopRecordingPresses() {
   document.removeEventListener('click', recordPress, true)
   const position = pressed ? [...document.querySelectorAll('button')].indexOf(pressed) : -1
   return () => {
-    // If the HTML was changed in transit, React has rendered new buttons.
-    const button = pressed?.isConnected === false ? document.querySelectorAll('button')[position] : pressed
+    // If the HTML was changed in transit, React has replaced it by elements of its own.
+    const isReplaced = pressed && !pressed.isConnected
+    const button = isReplaced ? document.querySelectorAll('button')[position] : pressed
     clearPress()
     button?.click()
   }
