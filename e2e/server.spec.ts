@@ -1,8 +1,6 @@
-import { hostRules } from '../scripts/build/host-rules.ts'
 import { fetchServerChecks } from '../scripts/launch-check/site.ts'
 import { findCommand } from '../scripts/shared/browser.ts'
 import { embeddedSite } from '../scripts/site/built-site.ts'
-import { rewritesOf } from '../scripts/site/rewrites.ts'
 import { expect, isThorough, once, test, thorough, untilHydrated } from './support/fixtures'
 import { startNginx } from './support/nginx'
 
@@ -37,8 +35,7 @@ test('nginx with the built nginx.conf answers each path as npm start does', thor
   const path = findCommand('nginx', '/usr/sbin/nginx')
   if (!path) return test.skip(true, 'nginx is not installed')
   const port = Number(process.env.E2E_PORT) + 2
-  const rules = hostRules(rewritesOf(embeddedSite))['nginx.conf']
-  const stop = await startNginx({ path, port, siteDir: embeddedSite, rules })
+  const stop = await startNginx({ path, port, siteDir: embeddedSite })
   try {
     const address = `http://127.0.0.1:${port}`
     expect(await faults(address)).toEqual([])

@@ -6,10 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Site = { port: number; siteDir: string }
 
-/** Serves a folder by `rules`, a host's `nginx.conf`, on a port of this machine. Resolves to a function that stops it. */
-export async function startNginx({ path, rules, port, siteDir }: Site & { path: string; rules: string }) {
+/** Serves a built site by its `nginx.conf` on a port of this machine. Resolves to a function that stops it. */
+export async function startNginx({ path, port, siteDir }: Site & { path: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'studybridge-nginx-'))
-  writeFileSync(join(folder, 'rules.conf'), rules)
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, { port, siteDir }))
   const server = spawn(path, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   const end = new Promise((resolve) => server.once('exit', resolve))
@@ -39,7 +38,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root "${siteDir}";
-    include ${folder}/rules.conf;
+    include "${siteDir}/nginx.conf";
   }
 }
 `

@@ -4,59 +4,57 @@ import { root } from '../shared/project.ts'
 import { backendLine, hostedProjectForVisitors, requireSiteSettings } from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
 import { fillIn, replaced } from '../site/html.ts'
-import { writeRewrites } from '../site/rewrites.ts'
 import { type Chunk, firstLoad } from './first-load.ts'
 import { hostRules } from './host-rules.ts'
 import { requireLaunchFacts } from './require-launch-facts.ts'
-import { buildClient, buildPrerenderer } from './vite-builds.ts'
+import { buildClient, buildPrerenderer, type Prerenderer } from './vite-builds.ts'
 import { reportWeights } from './weights.ts'
 
 /** Builds into `dist/` for a static host, or into `.local/site` for the embedded backend. */
 export async function buildSite({ embedded }: { embedded: boolean }) {
   const mode = embedded ? 'embedded' : 'production'
-  // Overrides a "development" of the shell, with which Vite would build React's development code.
-  process.env.NODE_ENV = 'production'
-  if (!embedded) await prepareForHosting()
   const outDir = embedded ? embeddedSite : join(root, 'dist')
+  // Overrides a "development" of the environment, with which Vite would build React's development code.
+  process.env.NODE_ENV = 'production'
+  const hosted = embedded ? undefined : await requireHostedProject()
   const prerenderer = await buildPrerenderer(mode)
+  // Empties the folder; writes script, styles, the files of `public/`, and `index.html` without a page.
   const chunks = await buildClient(mode, outDir)
-  await prerenderInto(outDir, prerenderer, chunks)
-  if (embedded) return writeRewrites(outDir, prerenderer.rewrites)
-  const rules = hostRules(prerenderer.rewrites, hostedProjectForVisitors()?.url)
-  for (const [name, text] of Object.entries(rules)) writeFileSync(join(outDir, name), text)
+  const pages = await writePages(outDir, prerenderer, chunks)
+  const { rewrites, robots, sitemap } = prerenderer
+  const rules = hostRules(rewrites, hosted?.url)
+  for (const [name, text] of Object.entries({ 'sitemap.xml': sitemap(), 'robots.txt': robots(), ...rules }))
+    writeFileSync(join(outDir, name), text)
+  reportWeights(outDir, pages)
 }
 
-/** Prints the site's backend; stops at a missing or malformed setting and at missing launch facts. */
-async function prepareForHosting() {
+/** Prints and returns the site's backend. Ends the build at a missing or malformed setting and at missing launch facts. */
+async function requireHostedProject() {
   requireSiteSettings()
-  console.log(backendLine(hostedProjectForVisitors()))
+  const hosted = hostedProjectForVisitors()
+  console.log(backendLine(hosted))
   await requireLaunchFacts()
+  return hosted
 }
 
-/** Writes every route as an HTML file with inlined styles and preloaded script. */
-async function prerenderInto(
-  outDir: string,
-  { files, renderPage, robots, sitemap }: typeof import('../../src/app/prerender'),
-  chunks: Chunk[],
-) {
-  const app = firstLoad(chunks)
+/** Writes every page as an HTML file with inlined styles and preloaded script. Returns the files' names and scripts. */
+async function writePages(outDir: string, { files: pages, renderPage }: Prerenderer, chunks: Chunk[]) {
+  const appScripts = firstLoad(chunks)
   const template = withInlinedStyles(outDir)
   // The HTML has boot as its script already.
-  const appLinks = preloadLinks(app.slice(1))
+  const appLinks = preloadLinks(appScripts.slice(1))
   const shell = replaced(template, '</head>', () => `${waitForBodyLink}${appLinks}</head>`)
-  const pages = []
-  for (const { url, name, module } of files) {
+  const written = []
+  for (const { url, name, module } of pages) {
     const scripts = firstLoad(chunks, module)
-    pages.push({ name, scripts })
-    const pageLinks = preloadLinks(scripts.filter((file) => !app.includes(file)))
+    written.push({ name, scripts })
+    const pageLinks = preloadLinks(scripts.filter((script) => !appScripts.includes(script)))
     const pageShell = replaced(shell, '</body>', () => `${pageLinks}</body>`)
-    const file = join(outDir, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, fillIn(pageShell, await renderPage(url)))
+    const path = join(outDir, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, fillIn(pageShell, await renderPage(url)))
   }
-  writeFileSync(join(outDir, 'sitemap.xml'), sitemap())
-  writeFileSync(join(outDir, 'robots.txt'), robots())
-  reportWeights(outDir, pages)
+  return written
 }
 
 /**

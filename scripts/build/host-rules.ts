@@ -72,6 +72,6 @@ try_files $uri =404;
 ${addHeaders(cacheControl.hashed)}
 }
 # Files for other hosts and for errors, and the file of the home page, have no address of their own.
-location ~ ^/(index|404|_headers|_redirects|_rewrites|vercel\\.json|nginx\\.conf)$ { return 404; }
+location ~ ^/(index|404|_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
 `
 }

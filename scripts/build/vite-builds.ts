@@ -6,10 +6,11 @@ import { chunkFileNames, codeSplitting, refuseUnusedPaths } from './code-splitti
 import { refuseCycles } from './first-load.ts'
 
 /** A mode of vite.config.ts. */
-export type Mode = 'embedded' | 'production'
+type Mode = 'embedded' | 'production'
+export type Prerenderer = typeof import('../../src/app/prerender')
 
-/** Builds the pre-renderer with Vite and imports it. */
-export async function buildPrerenderer(mode: Mode): Promise<typeof import('../../src/app/prerender')> {
+/** Builds `src/app/prerender.tsx`, which renders pages as HTML, and imports it. */
+export async function buildPrerenderer(mode: Mode): Promise<Prerenderer> {
   const outDir = join(localDir, 'prerender', mode)
   // Each build needs a new file name, because Node caches modules by their URL.
   const entry = `prerender-${Date.now()}.js`
