@@ -1,4 +1,4 @@
-import { develop } from './serve/dev-site.ts'
+import { serveSources } from './serve/dev-site.ts'
 import { beginCommand } from './shared/command-line.ts'
 
 const help = `
@@ -14,4 +14,4 @@ and VITE_SUPABASE_ANON_KEY are set in .env or the environment, else the embedded
 beginCommand(help)
 // Overrides a "production" of the shell, which would mix React's production and development builds.
 process.env.NODE_ENV = 'development'
-await develop()
+await serveSources()

@@ -1,5 +1,6 @@
 import { buildWhenChanged } from './build/when-changed.ts'
-import { openServer } from './serve/open-server.ts'
+import { closeOnSignal } from './serve/end-on-signal.ts'
+import { prepareServer } from './serve/prepare-server.ts'
 import { previewSite } from './serve/preview-site.ts'
 import { beginCommand } from './shared/command-line.ts'
 import { embeddedSite } from './site/built-site.ts'
@@ -15,9 +16,9 @@ http://127.0.0.1:4173. Never uses a hosted project.
 `
 
 beginCommand(help)
-const { running, address, dataDir, backend } = await openServer(4173, 'npm start')
+const { address, dataDir, backend } = await prepareServer(4173, 'npm start')
 await buildWhenChanged()
-running.server = await previewSite(embeddedSite, backend, address)
+closeOnSignal(await previewSite(embeddedSite, backend, address))
 const { port } = address
 console.log(`
   StudyBridge   http://127.0.0.1:${port}

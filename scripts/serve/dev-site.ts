@@ -4,15 +4,12 @@ import { createServer, type Plugin } from 'vite'
 import { localDir, root } from '../shared/project.ts'
 import { hostedProjectForVisitors } from '../shared/settings.ts'
 import { fillIn } from '../site/html.ts'
-import { openServer } from './open-server.ts'
+import { closeOnSignal } from './end-on-signal.ts'
+import { prepareServer } from './prepare-server.ts'
 
 /** Serves the site from its sources with hot reload. Uses the hosted project if its variables are set, else the embedded backend. */
-export async function develop() {
-  const { running, address, dataDir, backend } = await openServer(
-    5173,
-    'npm run dev',
-    hostedProjectForVisitors(),
-  )
+export async function serveSources() {
+  const { address, dataDir, backend } = await prepareServer(5173, 'npm run dev', hostedProjectForVisitors())
   const server = await createServer({
     root,
     appType: 'custom',
@@ -26,7 +23,7 @@ export async function develop() {
     },
     plugins: [backend, renderPages()],
   })
-  running.server = server
+  closeOnSignal(server)
   await server.listen()
   server.printUrls()
 }

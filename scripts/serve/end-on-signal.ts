@@ -1,13 +1,17 @@
 type Closable = { close: () => Promise<unknown> }
 
-/** On SIGINT and SIGTERM closes the `server` and the `backend` of the returned object, then exits with 0. */
+/** The open servers and databases, the newest first. */
+const closables: Closable[] = []
+
+/** Lets `endOnSignal` close this, before all that is open already. */
+export const closeOnSignal = (closable: Closable) => void closables.unshift(closable)
+
+/** On SIGINT and SIGTERM closes the servers and databases, then exits with 0. */
 export function endOnSignal() {
-  const running: { server?: Closable; backend?: Closable } = {}
   const end = async () => {
     // Vite or PGlite may end the process with another code while it closes.
     process.exitCode = 0
-    await running.server?.close()
-    await running.backend?.close()
+    for (const closable of closables) await closable.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
@@ -17,5 +21,4 @@ export function endOnSignal() {
     if (process.ppid !== shell) end()
   }
   if (process.env.npm_lifecycle_event) setInterval(endWithShell, 1000).unref()
-  return running
 }

@@ -5,23 +5,23 @@ import { fail } from '../shared/fail.ts'
 import { localDir } from '../shared/project.ts'
 import type { Project } from '../shared/rest-api.ts'
 import { backendLine, listenAddress, setting } from '../shared/settings.ts'
-import { endOnSignal } from './end-on-signal.ts'
+import { closeOnSignal, endOnSignal } from './end-on-signal.ts'
 
 /**
- * Prints the backend, checks that the port is free, and opens the embedded backend unless there is a hosted project.
- * Store the server in `running.server`, so that it is closed on a signal.
+ * The first steps of `npm start` and `npm run dev`: prints the backend, checks that the port is free, and opens the embedded
+ * backend unless there is a hosted project.
  * @param command for the error message, such as `npm start`
  */
-export async function openServer(defaultPort: number, command: string, project?: Pick<Project, 'url'>) {
-  const running = endOnSignal()
+export async function prepareServer(defaultPort: number, command: string, project?: Pick<Project, 'url'>) {
+  endOnSignal()
   console.log(backendLine(project))
   const address = await freeAddress(defaultPort, command)
   if (setting('HOST'))
     console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
   const backend = project ? undefined : await openBackend(dataDir)
-  if (backend) running.backend = backend
-  return { running, address, dataDir, backend }
+  if (backend) closeOnSignal(backend)
+  return { address, dataDir, backend }
 }
 
 async function openBackend(dataDir: string) {
