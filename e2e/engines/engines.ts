@@ -35,7 +35,6 @@ async function startFirefox(): Promise<Engine | undefined> {
       'ui.click_hold_context_menus.delay': 60_000,
     },
   })
-  // A new window, because date fields accept no keys in the first one.
   const page = await browser.newPage()
   return {
     version: (await browser.version()).replace('firefox/', ''),
@@ -107,8 +106,6 @@ async function startWebKitDriver(paths: { driver: string; xvfb: string }) {
 }
 
 function webKitDriver(session: Client): Driver {
-  const act = (type: 'pointer' | 'key', actions: object[]) =>
-    session.performActions([{ type, id: type, actions }])
   return {
     resize: (width, height) => session.setWindowRect(null, null, width, height),
     goto: (url) => session.navigateTo(url),
@@ -123,18 +120,18 @@ function webKitDriver(session: Client): Driver {
     },
     // It has no touch input, so it presses with the mouse.
     press: (x, y) =>
-      act('pointer', [
-        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
+      session.performActions([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
       ]),
     type: async (text) => {
-      // Arrow keys reach a date field only as actions, which are slow.
-      if (/[\uE000-\uF8FF]/.test(text))
-        return act(
-          'key',
-          [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-        )
       const [element = ''] = Object.values(await session.getActiveElement())
       return session.elementSendKeys(element, text)
     },

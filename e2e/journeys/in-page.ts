@@ -56,22 +56,21 @@ export function pointToPress(search: Find, kind: 'control' | 'text', name: strin
   target.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Prepares a field to be filled. Selects the option of a native list itself, because no driver can open one. */
-export function prepareField(search: Find, label: string, value: string) {
+/** Runs in the page: the kind of a field. Fills in a date field or a native list itself, because drivers cannot use the browser's own picker. */
+export function fieldKind(search: Find, label: string, value: string) {
   const field = search('field', label)
-  if (field instanceof HTMLInputElement && field.type === 'date') {
-    field.focus()
-    return 'date'
-  }
-  if (!(field instanceof HTMLSelectElement)) return field && (field.role === 'combobox' ? 'list' : 'text')
-  const option = [...field.options].find(({ text }) => text === value)
-  if (!option) return
-  field.value = option.value
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-  return 'chosen'
+  const isList = field instanceof HTMLSelectElement
+  const isDate = field instanceof HTMLInputElement && field.type === 'date'
+  if (!isList && !isDate) return field && (field.role === 'combobox' ? 'dropdown' : 'text')
+  const chosen = isList ? [...field.options].find(({ text }) => text === value)?.value : value
+  if (chosen === undefined) return
+  // React would miss `field.value = …`, because it overrides that setter on the element.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, chosen)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  return 'picker'
 }
 
-/** The value of a field, in an object: the caller waits for a truthy result, and an empty string is not truthy. */
+/** Runs in the page: the value of a field, in an object: the caller waits for a truthy result, and an empty string is not truthy. */
 export function readValue(search: Find, label: string) {
   const field = search('field', label)
   return field && { value: (field as HTMLInputElement).value }

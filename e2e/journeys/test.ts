@@ -2,7 +2,7 @@ import { expect, type Page, type TestType } from 'playwright/test'
 import { engineTest } from '../engines/engine-test'
 import { type CleanConsole, test as chromiumTest } from '../support/fixtures'
 import { type Server, startServer } from './server'
-import { ARROW_RIGHT, type Driver, type Visitor, visit } from './visitor'
+import { type Driver, type Visitor, visit } from './visitor'
 
 /** Engines differ in this journey: `npm test` runs it in Firefox and WebKit, and `npm test thorough` also in Chromium. */
 export const inEngines = { tag: '@engines' }
@@ -45,10 +45,5 @@ const chromiumDriver = (page: Page): Driver => ({
   goto: (url) => page.goto(url, { waitUntil: 'commit' }),
   evaluate: (expression) => page.evaluate(expression),
   press: (x, y) => page.touchscreen.tap(x, y),
-  type: async (text) => {
-    for (const [index, part] of text.split(ARROW_RIGHT).entries()) {
-      if (index > 0) await page.keyboard.press('ArrowRight')
-      await page.keyboard.type(part)
-    }
-  },
+  type: (text) => page.keyboard.type(text),
 })

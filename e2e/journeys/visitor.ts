@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { translatePages } from '../support/translator'
-import { find, pointToPress, prepareField, readValue } from './in-page'
+import { fieldKind, find, pointToPress, readValue } from './in-page'
 import type { Server } from './server'
 
-/** The commands of a browser that a visitor's steps use. */
+/**
+ * What a visitor's steps need of a browser. Playwright drives Chromium (`test.ts`). It cannot drive installed Firefox and WebKit,
+ * so WebDriver does (`../engines/engines.ts`); docs/decisions/2026-11-27-engines.md says why those.
+ */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>
   /** Starts a navigation and returns before the document loads. */
@@ -12,15 +15,12 @@ export type Driver = {
   evaluate: (expression: string) => Promise<unknown>
   /** Presses at a point of the window. */
   press: (x: number, y: number) => Promise<unknown>
-  /** Types into the focused element; `ARROW_RIGHT` is that key. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<unknown>
 }
 
 /** A long limit for busy machines. */
 const PATIENCE_MS = 25_000
-
-/** The key code of WebDriver. */
-export const ARROW_RIGHT = '\uE014'
 
 /** The height of the window: a phone's without the browser's bars. */
 const phone = { width: 390, height: 664 }
@@ -50,7 +50,7 @@ export function visit(
   translates: boolean,
 ) {
   /** Runs a function in the page, which can use only its arguments. */
-  async function run<Args extends (string | number | boolean)[], Result>(
+  async function run<Args extends string[], Result>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) {
@@ -121,15 +121,10 @@ export function visit(
 
   /** Replaces a field's value, picks its date (`2099-01-02`), or chooses its option. */
   async function fill(label: string, value: string) {
-    const kind = await untilFound(prepareField, label, value)
-    if (kind === 'chosen') return
-    if (kind === 'date') {
-      // Some engines apply a date's part only when a key leaves it.
-      const [year, month, day] = value.split('-').map(Number)
-      return void (await driver.type([month, day, year].join(ARROW_RIGHT)))
-    }
+    const kind = await untilFound(fieldKind, label, value)
+    if (kind === 'picker') return
     await press(label)
-    if (kind === 'list') return press(value)
+    if (kind === 'dropdown') return press(value)
     await run(() => (document.activeElement as HTMLInputElement).select())
     await driver.type(value)
   }
