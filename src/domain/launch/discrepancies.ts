@@ -70,7 +70,7 @@ const discrepancies: Record<Discrepancy, DiscrepancyFact> = {
   confirmationMail: {
     what: 'applicants are told to check their email, and no mail is sent',
     isOpen: true,
-    where: 'src/content/notices.ts, signup/wizard.ts',
+    where: 'src/content/notices.ts, src/content/signup/wizard.ts',
   },
   blogFilters: {
     what: 'the category buttons of the blog do not filter',
