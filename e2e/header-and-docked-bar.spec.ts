@@ -154,4 +154,10 @@ test('forced dark mode changes neither the header nor a form', thorough, async (
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   expect((await pictures()).every((picture, index) => light[index]?.equals(picture))).toBe(true)
+  // Without `color-scheme: only light` it changes a page.
+  await page.goto('about:blank')
+  await page.setContent('<body style="background: white">')
+  const dark = await page.screenshot()
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: false })
+  expect(dark.equals(await page.screenshot())).toBe(false)
 })
