@@ -4,7 +4,7 @@ select plan(27);
 select results_eq(
   'select scope, rows, bytes from private.row_limits order by rows',
   $$ values ('address', 200, null::bigint), ('network', 2000, null), ('everybody', 20000, 300000000) $$,
-  'the limits per address, per network and in all are as documented');
+  'the limits per address, per network and in total are as documented');
 
 insert into private.settings values ('address_header', 'X-Address') on conflict (name) do update set value = excluded.value;
 delete from private.row_counts;
@@ -45,9 +45,9 @@ select is(pg_temp.send('2001:db8:1:1:ffff::2'), 'PT429', 'another address of the
 select is(pg_temp.send('2001:db8:1:2::1', 2), 'stored', 'a row from another /64 of the same /48 is stored');
 select is(pg_temp.send('2001:db8:1:3::1'), 'PT429', 'a row above the limit of the /48 is refused');
 select is(pg_temp.send('2001:db8:2::1'), 'stored', 'a row from another /48 is stored');
-select is(pg_temp.send('no address', 2), 'stored', 'rows without an address count only for the limit in all');
-select is(pg_temp.counted('everybody'), 12, 'every row counts for the limit in all');
-select is(pg_temp.send('203.0.113.99'), 'PT429', 'a row above the limit in all is refused');
+select is(pg_temp.send('no address', 2), 'stored', 'rows without an address count only for the total limit');
+select is(pg_temp.counted('everybody'), 12, 'every row counts for the total limit');
+select is(pg_temp.send('203.0.113.99'), 'PT429', 'a row above the total limit is refused');
 select is(count(*), 12::bigint, 'exactly the counted rows are stored') from stored;
 select lives_ok($$ insert into public.contact_submissions (name, email, message) values ('Staff', 'a@example.com', 'Hi') $$, 'staff are exempt');
 select throws_ok(

@@ -18,15 +18,15 @@ insert into private.settings values ('staff_webhook', 'https://hooks.example.com
 select private.notify_staff();
 select results_eq(
   $$ select url, body ->> 'text' from sent $$, $$ values ('https://hooks.example.com/a', 'New in the inbox: 2 of the kind "message"') $$,
-  'staff get the number of requests that wait and none of their content');
+  'staff get the number of rows that wait and none of their content');
 select private.notify_staff();
-select is(count(*), 1::bigint, 'staff get no second message about a request') from sent;
+select is(count(*), 1::bigint, 'staff get no second message about a row') from sent;
 
 truncate sent;
 insert into public.contact_submissions (name, email, message, created_at) values ('Asha', 'a@example.com', 'Hi', now() - interval '9 days');
 update private.settings set value = now() - interval '10 days' where name = 'notified_until';
 select private.notify_staff();
-select is(body ->> 'text', 'New in the inbox: 3 of the kind "message"', 'staff get the requests of the time in which no job ran') from sent;
+select is(body ->> 'text', 'New in the inbox: 3 of the kind "message"', 'after a pause staff get the number of all rows since the last run') from sent;
 
 insert into public.database_orders (order_reference, customer_name, customer_email, customer_phone, product, price, created_at, handled_at, status)
 select reference, 'Expiry', 'a@example.com', '1', 'Database', 1, now() - received * interval '1 month', now() - handled * interval '1 month', status
