@@ -60,7 +60,7 @@ export default defineConfig<{ translates: boolean }>({
   ],
   webServer: {
     command: `node "${root}/e2e/support/server.mjs"`,
-    // Another folder: the command must change to the project's.
+    // Starts in another folder, to test that the command changes to the project's.
     cwd: tmpdir(),
     url: baseURL,
     env: { PORT: process.env.E2E_PORT },

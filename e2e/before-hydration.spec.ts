@@ -55,7 +55,7 @@ test('a checkbox clicked before hydration keeps its new state', once, async ({ p
 for (const { path, name, opened } of buttons)
   for (const [late, files] of Object.entries(moments))
     test(
-      `“${name}” pressed before ${late} arrives opens once`,
+      `a press on “${name}” before ${late} arrives opens it once`,
       // One button is enough in `npm test`: the last test of this file opens the menu, too.
       late === 'any script' && name === 'Get Free Consultation' ? once : thorough,
       async ({ page }) => {

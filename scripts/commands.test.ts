@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Failure = { code: number; stderr: string; stdout: string }
 
-// Start commands from another folder: they must change to the project's.
+// Starts commands in another folder, to test that they change to the project's.
 const run = (name: string, env: Record<string, string>, args: string[], project = root) =>
   promisify(execFile)(process.execPath, [join(project, 'scripts/command.mjs'), name, ...args], {
     cwd: tmpdir(),

@@ -6,7 +6,7 @@ import { inEngines, test } from './test'
 import type { Visitor } from './visitor'
 
 test(
-  'a visitor who presses the call’s button before scripts arrive sends one request',
+  'a press on the call’s button before scripts arrive leads to one stored call',
   inEngines,
   async ({ visitor, server }) => {
     const { open, press, fill, see, seeNot } = visitor
@@ -209,7 +209,7 @@ test('a booking stores the date of the browser’s own field', inEngines, async 
   ])
 })
 
-test('an order is stored once after a refused and an offline attempt', async ({
+test('an order is stored once after a refused and an offline request', async ({
   visitor,
   server,
   cleanConsole,

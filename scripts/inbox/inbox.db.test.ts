@@ -165,22 +165,20 @@ slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all list
 
 test('control and invisible characters of stored text are escaped', async () => {
   const name = `आशा ${randomUUID()}`
-  const request = {
+  const call = {
     id: randomUUID(),
     student_name: `\u001b[2J${name}\n\u202e`,
     student_phone: '+91 98765\u200b43210',
     message: 'Hi \u009b2J\u202e\u{e0041}',
   }
-  await anon.from('consultation_requests').insert(request).throwOnError()
+  await anon.from('consultation_requests').insert(call).throwOnError()
 
   const table = await inbox('--search', name)
   const line = table.split('\n').find((text) => text.includes('[2Jआशा'))
   expect(line).toMatch(/free call .* \+91 98765\\u200b43210 /)
   expect(table).toMatch(/^1 waiting, 0 overdue$/m)
   const json = await inbox('--json', '--search', name)
-  expect(JSON.parse(json)).toMatchObject([
-    { id: request.id, who: request.student_name, summary: request.message },
-  ])
+  expect(JSON.parse(json)).toMatchObject([{ id: call.id, who: call.student_name, summary: call.message }])
   expect(table + json).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
 })
 

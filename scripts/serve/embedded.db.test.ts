@@ -17,14 +17,14 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { endServers, send, startServer, storedIds } from '../../supabase/tests/processes.ts'
 
 const temporary = mkdtempSync(join(tmpdir(), 'studybridge-'))
-const made = join(temporary, 'made')
+const template = join(temporary, 'template')
 const table = 'consultation_requests'
 const call = () => ({ id: randomUUID(), student_name: 'Asha', student_phone: '+91 1' })
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 beforeAll(async () => {
-  const server = await startedServer(made)
+  const server = await startedServer(template)
   expect(await server.kill('SIGTERM')).toBe(0)
 })
 afterEach(endServers)
@@ -36,10 +36,10 @@ async function startedServer(folder: string, options = {}) {
   return server
 }
 
-/** A data folder after the first start of a server. */
-function copyOfMade(name: string) {
+/** A copy of the data folder after its first start. */
+function copyOfTemplate(name: string) {
   const folder = join(temporary, name)
-  cpSync(made, folder, { recursive: true })
+  cpSync(template, folder, { recursive: true })
   return folder
 }
 
@@ -53,7 +53,7 @@ async function refusal(folder: string) {
 }
 
 test('a server that is killed under load keeps every acknowledged row', async () => {
-  const folder = copyOfMade('killed')
+  const folder = copyOfTemplate('killed')
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
     const server = await startedServer(folder)
@@ -77,7 +77,7 @@ test('a server that is killed under load keeps every acknowledged row', async ()
 })
 
 test('a second server on the same data folder is refused, even if the first is paused', async () => {
-  const folder = copyOfMade('shared')
+  const folder = copyOfTemplate('shared')
   const otherName = join(temporary, 'other-name')
   symlinkSync(folder, otherName)
   const first = await startedServer(folder)
@@ -100,7 +100,7 @@ test('a server refuses a data folder whose first start was interrupted', async (
 })
 
 test('a server refuses a data folder with other migrations', async () => {
-  const folder = copyOfMade('other-version')
+  const folder = copyOfTemplate('other-version')
   const project = join(temporary, 'project')
   cpSync('supabase', join(project, 'supabase'), { recursive: true })
   writeFileSync(join(project, 'supabase/migrations/29991231000000_other.sql'), 'select 1;')
@@ -115,7 +115,7 @@ if (!disk) process.stdout.write('Not tried: a full disk, as no disk can be mount
 test.skipIf(!disk)('a server on a full disk refuses new rows and keeps the stored ones', async () => {
   const folder = join(disk, 'data')
   const filler = join(disk, 'filler')
-  cpSync(made, folder, { recursive: true })
+  cpSync(template, folder, { recursive: true })
   const server = await startedServer(folder)
   const row = call()
   expect(await send(server.url, table, row)).toBe(201)

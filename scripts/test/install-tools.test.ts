@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../shared/project.ts'
 import { installTools } from './install-tools.ts'
 
-test('only the files of npm test name apt-get or the installer of tools', () => {
+test('no command but npm test installs tools', () => {
   const files = ['scripts', 'e2e', 'supabase/tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

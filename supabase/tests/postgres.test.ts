@@ -51,15 +51,15 @@ describe.runIf(started)('on a real Postgres', () => {
     beforeEach(() => postgres.query('truncate referrals, private.row_counts'))
 
     test('40 parallel sessions of one address store exactly the limit of an address', async () => {
-      await postgres.bench(`${comesFrom(`'203.0.113.1'`)} call public.send();`, 40, 100)
+      await postgres.pgbench(`${comesFrom(`'203.0.113.1'`)} call public.send();`, 40, 100)
       expect(await count('select count(*) from referrals')).toBe(200)
       expect(await count(`select rows from private.row_counts where sender = 'everybody'`)).toBe(200)
     })
 
-    test('200 addresses together store exactly the limit in all, without a deadlock', async () => {
+    test('200 addresses together store exactly the total limit, without a deadlock', async () => {
       await postgres.query(`update private.row_limits set rows = 2000 where scope <> 'address'`)
       const script = `\\set source random(1, 200)\n${comesFrom(`'2001:db8:0:' || :source || '::1'`)} call public.send();`
-      await postgres.bench(script, 40, 100)
+      await postgres.pgbench(script, 40, 100)
       expect(await count('select count(*) from referrals')).toBe(2000)
       expect(await count(`select sum(rows) from private.row_counts where sender like 'address:%'`)).toBe(2000)
       expect(await count(`select rows from private.row_counts where sender = 'everybody'`)).toBe(2000)

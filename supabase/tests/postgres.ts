@@ -52,7 +52,7 @@ export async function startPostgres(bin: string) {
     /** Runs a file and returns its output, with the error if it fails. */
     file: (path: string) => psql('-f', path).catch(({ stdout, stderr }) => `${stdout}\nnot ok 0 - ${stderr}`),
     /** Runs a pgbench script `times` times in each of `sessions`. Throws at the first error. */
-    async bench(script: string, sessions: number, times: number) {
+    async pgbench(script: string, sessions: number, times: number) {
       const file = join(folder, `${randomUUID()}.sql`)
       writeFileSync(file, script)
       const args = ['-n', '-f', file, '-c', String(sessions), '-j', '4', '-t', String(times)]
