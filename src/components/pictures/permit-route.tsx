@@ -2,7 +2,7 @@ import css from '@/components/pictures/permit-route.css?inline'
 import { PictureStyle } from '@/components/pictures/picture-style'
 import { RupeesAndEuros } from '@/components/pictures/rupees-and-euros'
 import { Origin, SourcedText } from '@/components/sourced/sourced'
-import { permitRoutes, permitWords, type Threshold } from '@/content/countries/permit-routes'
+import { permitRoutes, permitWords, type WorkPermit } from '@/content/countries/permit-routes'
 import type { CountrySlug } from '@/content/destinations'
 import { formatEuros } from '@/lib/euros'
 import { monthlyPay, yearlyPay } from '@/lib/pay'
@@ -31,8 +31,8 @@ export function PermitRoute({ slug }: { slug: CountrySlug }) {
           <h4>{permitWords.permits}</h4>
           <p>{permitWords.payPerYearAndMonth}</p>
           <dl>
-            {permits.map((threshold) => (
-              <Permit key={threshold.permit} {...threshold} />
+            {permits.map((permit) => (
+              <Permit key={permit.name} {...permit} />
             ))}
           </dl>
           {note && (
@@ -46,10 +46,10 @@ export function PermitRoute({ slug }: { slug: CountrySlug }) {
   )
 }
 
-function Permit({ permit, pay, year, source, note }: Threshold) {
+function Permit({ name, pay, year, source, note }: WorkPermit) {
   return (
     <div>
-      <dt>{permit}</dt>
+      <dt>{name}</dt>
       <dd>
         {pay ? (
           <>

@@ -138,8 +138,8 @@ export const countryFigures: Record<CountrySlug, CountryFigures> = {
   },
 }
 
-/** A fee before or soon after the arrival, in euros. */
-export function startFee(country: CountrySlug, name: OneOffName) {
+/** A one-off cost of a country, in euros. */
+export function oneOffFee(country: CountrySlug, name: OneOffName) {
   const fee = countryFigures[country].oneOff.find((cost) => cost.name === name)
   if (!fee || !('from' in fee.cost)) throw new Error(`${country} has no ${name} in euros.`)
   return fee.cost.from

@@ -31,42 +31,42 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     },
     permits: [
       {
-        permit: 'Flanders, highly skilled, under 30',
+        name: 'Flanders, highly skilled, under 30',
         ...graduatePermits.belgium,
       },
       {
-        permit: 'Brussels, highly skilled',
+        name: 'Brussels, highly skilled',
         pay: { euros: 3703.44, per: 'month' },
         year: '2026',
         source: 'brussels-times-2026-02',
       },
       {
-        permit: 'Flanders, highly skilled',
+        name: 'Flanders, highly skilled',
         pay: { euros: 48_912, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
       },
       {
-        permit: 'Wallonia, highly skilled',
+        name: 'Wallonia, highly skilled',
         pay: { euros: 53_220, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
         note: `${formatEuros(repeatedFigures.walloniaUnder30)} under 30.`,
       },
       {
-        permit: 'Brussels, EU Blue Card',
+        name: 'Brussels, EU Blue Card',
         pay: { euros: 4748, per: 'month' },
         year: '2026',
         source: 'brussels-times-2026-02',
       },
       {
-        permit: 'Flanders, EU Blue Card',
+        name: 'Flanders, EU Blue Card',
         pay: { euros: 63_586, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
       },
       {
-        permit: 'Wallonia, EU Blue Card',
+        name: 'Wallonia, EU Blue Card',
         pay: { euros: 68_815, per: 'year' },
         year: '2026',
         source: 'kpmg-2026-01',
@@ -98,29 +98,29 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     },
     permits: [
       {
-        permit: 'Highly skilled migrant, after the orientation year',
+        name: 'Highly skilled migrant, after the orientation year',
         ...graduatePermits.netherlands,
       },
       {
-        permit: 'Highly skilled migrant, under 30',
+        name: 'Highly skilled migrant, under 30',
         pay: { euros: 4357, per: 'month' },
         year: '2026',
         source: 'meijburg-2025-12',
       },
       {
-        permit: 'EU Blue Card, recent graduates',
+        name: 'EU Blue Card, recent graduates',
         pay: { euros: 4754, per: 'month' },
         year: '2026',
         source: 'ind-amounts',
       },
       {
-        permit: 'Highly skilled migrant, 30 or older',
+        name: 'Highly skilled migrant, 30 or older',
         pay: { euros: 5942, per: 'month' },
         year: '2026',
         source: 'meijburg-2025-12',
       },
       {
-        permit: 'EU Blue Card',
+        name: 'EU Blue Card',
         pay: { euros: 5942, per: 'month' },
         year: '2026',
         source: 'ind-amounts',
@@ -151,25 +151,25 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     },
     permits: [
       {
-        permit: 'Any job, once the employer has advertised it with the job agency (ADEM)',
+        name: 'Any job, once the employer has advertised it with the job agency (ADEM)',
         pay: { euros: 2771.33, per: 'month' },
         year: '2026',
         source: 'ccss-2026',
         note: 'Minimum wage, unskilled work.',
       },
       {
-        permit: 'A job linked to your studies',
+        name: 'A job linked to your studies',
         ...graduatePermits.luxembourg,
         note: 'Minimum wage, qualified work. There is no labour-market test.',
       },
       {
-        permit: 'EU Blue Card, shortage occupations',
+        name: 'EU Blue Card, shortage occupations',
         pay: { euros: 47_174, per: 'year' },
         year: '2026',
         source: 'guichet-blue-card',
       },
       {
-        permit: 'EU Blue Card',
+        name: 'EU Blue Card',
         pay: { euros: 65_652, per: 'year' },
         year: '2026',
         source: 'guichet-blue-card',
@@ -201,17 +201,17 @@ export const permitRoutes: Record<CountrySlug, PermitRoute> = {
     },
     permits: [
       {
-        permit: 'Skilled-worker permit',
+        name: 'Skilled-worker permit',
         year: '2026',
         source: 'germany-residence-act',
         note: 'Under 45 years of age; the job must fit your degree.',
       },
       {
-        permit: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
+        name: 'EU Blue Card, shortage jobs and graduates of the last 3 years',
         ...graduatePermits.germany,
       },
       {
-        permit: 'EU Blue Card',
+        name: 'EU Blue Card',
         pay: { euros: 50_700, per: 'year' },
         year: '2026',
         source: 'make-it-blue-card',
@@ -227,8 +227,8 @@ export const permitWords = {
   permits: 'Work permit',
 }
 
-export type Threshold = {
-  permit: string
+export type WorkPermit = {
+  name: string
   /** The gross pay, in the unit of its source. */
   pay?: Pay
   year: Year
@@ -239,6 +239,6 @@ export type Threshold = {
 export type PermitRoute = {
   study: { name: string; rule: Sourced }
   search: { name: string; rule: Sourced }
-  permits: readonly Threshold[]
+  permits: readonly WorkPermit[]
   note?: Sourced
 }

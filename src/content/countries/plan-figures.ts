@@ -1,6 +1,6 @@
 // Figures of the plan: tuition by level, costs beside the sum, TCS, loan and refusal. Dates are in plan-steps.ts.
 
-import { type Amount, countryFigures, startFee } from '@/content/countries/figures'
+import { type Amount, countryFigures, oneOffFee } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
@@ -137,12 +137,12 @@ export const loanRules = {
 /** The amounts in euros that do not come back after a refused visa. */
 export const refusals = {
   belgium: {
-    kept: { application: startFee('belgium', 'application'), account: ulbAccountFee.opening },
+    kept: { application: oneOffFee('belgium', 'application'), account: ulbAccountFee.opening },
     sources: ['vub-application', 'ulb-blocked-account', 'dofi-contribution', 'belgium-refusal'],
   },
   netherlands: { kept: {}, sources: ['maastricht-refund', 'mvv-refusal'] },
   luxembourg: {
-    kept: { visa: startFee('luxembourg', 'visa') },
+    kept: { visa: oneOffFee('luxembourg', 'visa') },
     sources: ['guichet-immigration', 'guichet-appeal'],
   },
   germany: {

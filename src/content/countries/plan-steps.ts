@@ -20,8 +20,8 @@ export const apsWeeks = { usual: { from: 3, to: 4 }, busy: { from: 6, to: 8 } } 
 export const busyMonths = { from: 3, to: 8 } as const
 export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from March to August ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
-/** Our own estimate of the time between the university's reply and large sums that the bank has sent. */
-const payment: Wait = estimatedWait(1, 2)
+/** Our own estimate of the time from the university's reply until the bank has sent a large sum. */
+const paymentTime: Wait = estimatedWait(1, 2)
 
 /** Our own estimate of the time to book, fly and settle in before classes start. */
 export const travelTime: Wait = estimatedWait(2, 3)
@@ -58,8 +58,8 @@ export const schedules: Record<CountrySlug, Schedule> = {
           need('application', { from: 3, to: 3, unit: 'month', year: '2021-22', source: 'ugent-deadlines' }),
         ],
       },
-      { name: 'proofOfFunds', payee: 'bank', needs: [need('reply', payment)] },
-      { name: 'contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('reply', payment)] },
+      { name: 'proofOfFunds', payee: 'bank', needs: [need('reply', paymentTime)] },
+      { name: 'contribution', payee: 'immigration', refund: 'ifNotDue', needs: [need('reply', paymentTime)] },
       {
         name: 'visa',
         payee: 'embassy',
@@ -125,10 +125,10 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'university',
         refund: 'university',
         share: 1,
-        needs: [need('reply', payment)],
+        needs: [need('reply', paymentTime)],
         deadlines: bothLevels({ fall: [deadlines.delftPayment] }),
       },
-      { name: 'proofOfFunds', payee: 'university', needs: [need('reply', payment)] },
+      { name: 'proofOfFunds', payee: 'university', needs: [need('reply', paymentTime)] },
       {
         name: 'visaAndPermit',
         payee: 'university',
@@ -173,7 +173,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         },
       },
       { name: 'reply', payee: 'university', needs: [need('application', estimatedWait(4, 6))] },
-      { name: 'proofOfFunds', payee: 'you', needs: [need('reply', payment)] },
+      { name: 'proofOfFunds', payee: 'you', needs: [need('reply', paymentTime)] },
       {
         name: 'authorisation',
         payee: 'authority',

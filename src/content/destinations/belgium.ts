@@ -1,5 +1,5 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { antwerp, countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
+import { antwerp, countryFigures, frenchTaught, oneOffFee } from '@/content/countries/figures'
 import { privateAccountFee, tuitions, ulbAccountFee } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import type { Destination } from '@/content/destinations/types'
@@ -12,10 +12,10 @@ import { paths } from '@/lib/paths'
 const figures = countryFigures.belgium
 const english = tuitions.belgium.bachelor
 const fees = {
-  visa: startFee('belgium', 'visa'),
-  contribution: startFee('belgium', 'contribution'),
-  centre: startFee('belgium', 'visaCentre'),
-  card: startFee('belgium', 'residenceCard'),
+  visa: oneOffFee('belgium', 'visa'),
+  contribution: oneOffFee('belgium', 'contribution'),
+  centre: oneOffFee('belgium', 'visaCentre'),
+  card: oneOffFee('belgium', 'residenceCard'),
 }
 /** A part of the French-language fee in 2025-26. */
 const basicFee = 835

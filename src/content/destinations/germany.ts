@@ -6,7 +6,7 @@ import {
   safeApplications,
   tooLateForVisa,
 } from '@/content/countries/deadlines'
-import { countryFigures, startFee } from '@/content/countries/figures'
+import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { graduatePermits } from '@/content/countries/graduate-permits'
 import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
@@ -22,7 +22,7 @@ import { yearlyPay } from '@/lib/pay'
 
 const figures = countryFigures.germany
 const apsFee = formatRupees(repeatedFigures.apsFee)
-const fees = { visa: startFee('germany', 'visa'), card: startFee('germany', 'residencePermit') }
+const fees = { visa: oneOffFee('germany', 'visa'), card: oneOffFee('germany', 'residencePermit') }
 const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 
 export const germany: Destination = {

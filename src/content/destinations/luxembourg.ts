@@ -1,5 +1,5 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { countryFigures, startFee } from '@/content/countries/figures'
+import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/plan-figures'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 
 const figures = countryFigures.luxembourg
 const { bachelor, master } = tuitions.luxembourg
-const fees = { visa: startFee('luxembourg', 'visa'), card: startFee('luxembourg', 'residencePermit') }
+const fees = { visa: oneOffFee('luxembourg', 'visa'), card: oneOffFee('luxembourg', 'residencePermit') }
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'plan 2 to 3 months'
 

@@ -1,5 +1,5 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
-import { countryFigures, startFee } from '@/content/countries/figures'
+import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { tuberculosisTest, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { countryCount } from '@/content/destinations'
@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 
 const figures = countryFigures.netherlands
 const { bachelor, master } = tuitions.netherlands
-const fee = startFee('netherlands', 'visaAndPermit')
+const fee = oneOffFee('netherlands', 'visaAndPermit')
 const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 /** The time for a visa, in the overview and in the fold’s head. */
 const visaTime = 'about 2 weeks to 60 days'

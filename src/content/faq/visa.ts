@@ -1,4 +1,4 @@
-import { type CountryFigures, countryFigures, startFee } from '@/content/countries/figures'
+import { type CountryFigures, countryFigures, oneOffFee } from '@/content/countries/figures'
 import { loanRules, tcsRule, tuitions } from '@/content/countries/plan-figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 
 const { belgium, netherlands, luxembourg, germany } = countryFigures
 const middleOf = ({ living: { from, to } }: CountryFigures) => rupeesFirst((from + to) / 2)
-const fee = (...of: Parameters<typeof startFee>) => formatEuros(startFee(...of))
+const fee = (...of: Parameters<typeof oneOffFee>) => formatEuros(oneOffFee(...of))
 /** An example of money sent abroad in a year, in rupees. */
 const sentAbroad = 2_500_000
 const tcsOnSent = ((sentAbroad - tcsRule.threshold) * tcsRule.percent) / 100

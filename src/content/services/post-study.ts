@@ -148,7 +148,7 @@ export const postStudy: PostStudy = {
     rows: destinations.flatMap(({ slug, name }) => {
       const lowest = permitRoutes[slug].permits.find(({ pay }) => pay)
       if (!lowest?.pay) return []
-      const { permit, pay, year, source, note } = lowest
+      const { name: permit, pay, year, source, note } = lowest
       return {
         label: name,
         value: `${formatEuros(yearlyPay(pay))} a year`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryFigures, frenchTaught, startFee } from '@/content/countries/figures'
+import { countryFigures, frenchTaught, oneOffFee } from '@/content/countries/figures'
 import { graduatePermits } from '@/content/countries/graduate-permits'
 import {
   excludedFees,
@@ -250,7 +250,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'a fee that is taken off the first semester’s tuition',
     { country: 'luxembourg' },
-    `${inRupees(startFee('luxembourg', 'application'))} ${steps.application} ${months.payee(countryInEnglish.payees.university)} ${months.refund(refunds.ifEnrolled)}`,
+    `${inRupees(oneOffFee('luxembourg', 'application'))} ${steps.application} ${months.payee(countryInEnglish.payees.university)} ${months.refund(refunds.ifEnrolled)}`,
   ],
   [
     'the years of two patterns once',
