@@ -49,7 +49,7 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
 }
 
 /**
- * Every form: its hookForm, and what a press on a button does to its draft, its last attempt, the request and the receipts.
+ * Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts.
  * A press on Send runs through `submit`, `sendChecked` and `request`.
  */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({

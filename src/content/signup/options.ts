@@ -1,4 +1,4 @@
-import type { AnswerGroup, Option } from '@/content/signup/wizard'
+import type { Option, OptionGroup } from '@/content/signup/wizard'
 import { dayNumberOf } from '@/lib/day'
 import { intakeId, type Season, upcomingIntakes } from '@/lib/intakes'
 import { formatRupees } from '@/lib/money'
@@ -17,9 +17,9 @@ export const budgetBands: Option[] = [
 ]
 
 /** 2024 to 2029, until 2029 is past; then six years from this one. */
-export function graduationYears(now: Date): Option[] {
+export function graduationYears(now: Date): OptionGroup[] {
   const first = now.getFullYear() > 2029 ? now.getFullYear() : 2024
-  return named(...Array.from({ length: 6 }, (_, index) => String(first + index)))
+  return [{ options: named(...Array.from({ length: 6 }, (_, index) => String(first + index))) }]
 }
 
 const seasonNames: Record<Season, { name: string; months: string }> = {
@@ -35,7 +35,7 @@ const EARLIER: Option[] = [
 ]
 
 /** The next four intakes, and the earlier ones for those who are on their way already. */
-export function intakes(now: Date): AnswerGroup[] {
+export function intakes(now: Date): OptionGroup[] {
   const upcoming = upcomingIntakes(dayNumberOf(now)).map((intake) => {
     const { name, months } = seasonNames[intake.season]
     return { value: intakeId(intake), label: `${name} ${intake.year} (${months})` }

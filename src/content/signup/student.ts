@@ -52,7 +52,7 @@ export const studentWizard = {
           kind: 'one-of',
           required: true,
           placeholder: 'Choose a year',
-          options: graduationYears,
+          groups: graduationYears,
         },
       ],
     },

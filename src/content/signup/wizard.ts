@@ -40,9 +40,9 @@ export const wizard = {
 } as const
 
 export type Option = { value: string; label: string }
-export type AnswerGroup = { label: string; options: readonly Option[] }
+export type OptionGroup = { label?: string; options: readonly Option[] }
 
-/** One question of a wizard. `name` is the key under which its answer is kept. */
+/** One question of a wizard. `name` is the field of the schema that takes the answer. */
 export type WizardField<Name extends string = string> = {
   name: Name
   label: string
@@ -55,8 +55,9 @@ export type WizardField<Name extends string = string> = {
   | {
       kind: 'one-of'
       placeholder: string
-      options?: readonly Option[] | ((today: Date) => readonly Option[])
-      groups?: (today: Date) => readonly AnswerGroup[]
+      options?: readonly Option[]
+      /** In place of `options`, if they depend on the date. */
+      groups?: (today: Date) => readonly OptionGroup[]
     }
   | { kind: 'several'; options: readonly Option[] }
   | { kind: 'yes'; link?: { label: string; to: string }; isTerms?: true }

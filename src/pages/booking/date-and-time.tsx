@@ -30,6 +30,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
   const today = isHydrated ? localIsoDay(now) : undefined
   const isToCome = today !== undefined && day >= today && isBookableDay(day)
   const times = isToCome ? callTimes(day, visitorTimeZone(), now) : []
+  const timeOptions = times.map(({ time }) => ({ value: time, label: onTwelveHours(time) }))
   const isClosed = isToCome && times.length === 0
   const isOffered = time === anyTime || times.some((offered) => offered.time === time)
   const resetTime = useEffectEvent(() => onChange({ preferred_time: anyTime }))
@@ -58,15 +59,7 @@ export function DateAndTime({ control, day, time, onChange }: DateAndTimeProps) 
           label={words.time}
           hint={times.length > 0 ? words.timesIn(visitorClock()) : words.dayFirst}
           placeholder={words.anyTime}
-          groups={[
-            {
-              label: '',
-              options: [
-                anyTimeOption,
-                ...times.map(({ time }) => ({ value: time, label: onTwelveHours(time) })),
-              ],
-            },
-          ]}
+          groups={[{ options: [anyTimeOption, ...timeOptions] }]}
         />
       )}
     </div>

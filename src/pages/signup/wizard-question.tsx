@@ -37,7 +37,5 @@ export function WizardQuestion<Values extends FieldValues>({ control, field }: W
 }
 
 /** The options that are valid today. */
-function optionGroups({ groups, options = [] }: Extract<WizardField, { kind: 'one-of' }>) {
-  const today = new Date()
-  return groups?.(today) ?? [{ options: typeof options === 'function' ? options(today) : options }]
-}
+const optionGroups = ({ groups, options = [] }: Extract<WizardField, { kind: 'one-of' }>) =>
+  groups?.(new Date()) ?? [{ options }]
