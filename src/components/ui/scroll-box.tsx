@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { ComponentStyle } from '@/components/ui/component-style'
-import stackedTable from '@/components/ui/stacked-table.css?inline'
+import tables from '@/components/ui/tables.css?inline'
 
 /** A box that scrolls horizontally, for a table that is wider than the screen. */
 export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: string }) {
   return (
     <>
-      <StackedTableStyle />
+      <TableStyle />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, not a table. */}
       <div role="group" aria-label={label} tabIndex={0} className="scroll-box" {...props} />
@@ -14,5 +14,5 @@ export function ScrollBox({ label, ...props }: ComponentProps<'div'> & { label: 
   )
 }
 
-/** The styles of `.scroll-box` and `.stacked`. */
-export const StackedTableStyle = () => <ComponentStyle name="stacked-table" css={stackedTable} />
+/** The styles of tables: `.scroll-box` and `.stacked`. */
+export const TableStyle = () => <ComponentStyle name="tables" css={tables} />

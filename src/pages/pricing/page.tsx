@@ -4,7 +4,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button'
 import { ColumnHeads } from '@/components/ui/column-heads'
 import { Fold } from '@/components/ui/fold'
-import { StackedTableStyle } from '@/components/ui/scroll-box'
+import { TableStyle } from '@/components/ui/scroll-box'
 import { catalogue } from '@/content/catalogue'
 import { doItYourself } from '@/content/do-it-yourself'
 import { pages } from '@/content/pages'
@@ -78,7 +78,7 @@ function DoItYourself() {
   const { title, lead, table, head, rows, link } = doItYourself
   return (
     <Fold id="yourself" title={title} answer={lead} openOnLaptops>
-      <StackedTableStyle />
+      <TableStyle />
       <div className="prose max-w-none! rounded-2xl bg-paper-white p-4 sm:p-6">
         <table className="stacked">
           <caption className="sr-only">{table}</caption>
