@@ -56,8 +56,6 @@ export const receiptStore = {
   initial: () => none,
 }
 
-export const hasReceipt = (id: string) => receiptStore.get().some((receipt) => receipt.id === id)
-
 function isReceipt(value: unknown): value is StoredReceipt {
   if (!isObject(value)) return false
   const { id, form, about, reference, at, due, lines, replacedAt } = value

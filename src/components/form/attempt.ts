@@ -2,7 +2,6 @@ import { v4 as newId } from 'uuid'
 import { type Draft, parseDraft, withoutPasswords } from '@/components/form/draft-store'
 import { attemptKey } from '@/components/form/form-storage'
 import { isSame } from '@/lib/changes'
-import { hasReceipt } from '@/lib/receipts'
 import { readStored, writeOrRemove } from '@/lib/stored-value'
 
 /** A draft as it was sent. Until its row is stored, the same draft is sent with the same id. */
@@ -11,6 +10,7 @@ export type Attempt<Values> = Pick<Draft<Values>, 'values' | 'replaces'> & {
   reference: string
   /** The package, product or selection, if the form has several. */
   about: string
+  isStored: boolean
 }
 
 /** The last attempt of a form. It stays in the tab, so that no other tab sends with its id. */
@@ -25,10 +25,10 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
       const last = get()
       return last?.id === id ? last : undefined
     },
-    /** The last attempt, if its row is stored: then it has a receipt. */
+    /** The last attempt, if its row is stored. */
     getStored: () => {
       const last = get()
-      return last && hasReceipt(last.id) ? last : undefined
+      return last?.isStored ? last : undefined
     },
   }
 }
@@ -49,10 +49,10 @@ export function nextAttempt<Values extends object>(
   const values = withoutPasswords(draft.values)
   if (last && last.about === about && isSame(last.values, values)) {
     const isUnchangedCorrection = last.id === replaces
-    const isSentAgain = last.replaces === replaces && !hasReceipt(last.id)
+    const isSentAgain = last.replaces === replaces && !last.isStored
     if (isUnchangedCorrection || isSentAgain) return last
   }
-  return { ...draft, values, id: newId() }
+  return { ...draft, values, id: newId(), isStored: false }
 }
 
 function parseAttempt<Values extends object>(
@@ -61,5 +61,5 @@ function parseAttempt<Values extends object>(
 ): Attempt<Values> | undefined {
   const { id, reference, about } = stored
   if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
-  return { ...parseDraft(stored, defaults), id, reference, about }
+  return { ...parseDraft(stored, defaults), id, reference, about, isStored: stored.isStored === true }
 }

@@ -10,7 +10,7 @@ import { useSubmissionForm } from '@/components/form/use-submission-form'
 import { Toasts } from '@/components/toasts/toaster'
 import { resetToasts } from '@/components/toasts/toasts'
 import { forms } from '@/content/forms'
-import { receiptStore } from '@/lib/receipts'
+import { forgetReceipt, receiptStore } from '@/lib/receipts'
 import { keepReferralCode } from '@/lib/referral-code'
 import { forgetRefused } from '@/lib/stored-value'
 import { recordTyping } from '@/loading/early-typing'
@@ -450,6 +450,15 @@ test('a failed message that is sent again as a correction gets a new id', async 
 test('the same message sent again on purpose is a new row', async () => {
   await store('Hello')
   press('Send another')
+  type('Hello')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('the same message is a new row also after another tab has forgotten its receipt', async () => {
+  await store('Hello')
+  act(() => forgetReceipt(String(ids()[0])))
   type('Hello')
   press('Send')
   await screen.findByRole('heading', { name: 'We have your question' })

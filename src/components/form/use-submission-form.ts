@@ -83,6 +83,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
+        // "Start afresh" may have forgotten the attempt during the request.
+        if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
         // Values that were typed during the request stay in the form.
         draft.replace({ values: draft.newerThan(attempt.values) })
         notices.showSuccess()
