@@ -1,5 +1,5 @@
-// React's forms start empty. `recordTyping` reads the fields once before React starts, and each form gets its own values back:
-// `useTypedBeforeHydration(formName, adopt)` passes them to a callback of the form.
+// React's forms start empty. `recordTyping` reads all fields before React starts. After hydration `useTypedBeforeHydration(formName,
+// adopt)` passes to each form what its fields held then, or hold now.
 
 import { readStored, removeStored, writeStored } from '@/lib/stored-value'
 import { type TypedValues, typedInto } from '@/lib/typed-fields'

@@ -25,10 +25,10 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
       const last = get()
       return last?.id === id ? last : undefined
     },
-    /** The last attempt, if its row is stored. */
-    getStored: () => {
+    /** The values of the last attempt, if its row is stored. */
+    storedValues: () => {
       const last = get()
-      return last?.isStored ? last : undefined
+      return last?.isStored ? last.values : undefined
     },
   }
 }
@@ -36,6 +36,7 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
 /**
  * The attempt that sends a draft:
  * - after a failure, with the same values: the last attempt, so with its id
+ * - with the values that a request has stored, and so removed from the device, after the visitor had left the page: the last attempt
  * - a correction that changes nothing: the last attempt
  * - all else, such as other values, or a stored message that is sent once more: a new attempt with an id of its own
  *
@@ -44,12 +45,13 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
 export function nextAttempt<Values extends object>(
   last: Attempt<Values> | undefined,
   draft: Pick<Attempt<Values>, 'about' | 'reference' | 'replaces' | 'values'>,
+  isDraftKept: boolean,
 ): Attempt<Values> {
   const { about, replaces } = draft
   const values = withoutPasswords(draft.values)
   if (last && last.about === about && isSame(last.values, values)) {
     const isUnchangedCorrection = last.id === replaces
-    const isSentAgain = last.replaces === replaces && !last.isStored
+    const isSentAgain = last.replaces === replaces && !(last.isStored && isDraftKept)
     if (isUnchangedCorrection || isSentAgain) return last
   }
   return { ...draft, values, id: newId(), isStored: false }

@@ -46,13 +46,19 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { corrects, newestReceipt, actions } }: NoteProps) {
+export function EarlierNote({ form: { state, corrects, newestReceipt, actions } }: NoteProps) {
   const words = useFormWords()
+  const isSending = state.status === 'sending'
   if (corrects)
     return (
       <p className={style}>
         {words.changing}
-        <button type="button" onClick={() => actions.cancelCorrection(corrects.id)} className="link">
+        <button
+          type="button"
+          disabled={isSending}
+          onClick={() => actions.cancelCorrection(corrects.id)}
+          className="link"
+        >
           {words.stopChanging}
         </button>
       </p>
@@ -63,11 +69,17 @@ export function EarlierNote({ form: { corrects, newestReceipt, actions } }: Note
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button type="button" onClick={() => actions.showReceipt(newestReceipt.id)} className="link">
+        <button
+          type="button"
+          disabled={isSending}
+          onClick={() => actions.showReceipt(newestReceipt.id)}
+          className="link"
+        >
           {words.receipt.show}
         </button>
         <button
           type="button"
+          disabled={isSending}
           onClick={({ currentTarget }) => {
             actions.forgetReceipt(newestReceipt.id)
             focusFirstField(currentTarget.form)

@@ -22,7 +22,7 @@ import { useAfterHydration } from '@/loading/hydration'
 
 const FormContext = createContext<FormModel | undefined>(undefined)
 
-/** The form around a component. */
+/** The form that surrounds the component which calls this hook. */
 export function useSurroundingForm() {
   const form = useContext(FormContext)
   if (!form) throw new Error('This component works only inside a SubmissionForm.')

@@ -68,6 +68,9 @@ function Question({ place = 'tab', about = 'visa', message = '' }: QuestionProps
       <TextAreaField control={form.control} name="password" label="Password" />
       <SubmissionProblems />
       <SubmitButton>Send</SubmitButton>
+      <button type="button" onClick={form.actions.resetAfterClosing}>
+        Close
+      </button>
     </SubmissionForm>
   )
 }
@@ -169,20 +172,46 @@ test('an emptied field is no draft', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a visitor who leaves during the request and comes back does not send twice', async () => {
+/** Sends a message, leaves during the request, and comes back to a form about `about` before the answer. */
+async function leaveAndComeBack(about: string) {
   let answer = () => {}
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
   load()
   type('Hello')
   press('Send')
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
-  load()
+  load({ about })
   expect(message()).toHaveValue('Hello')
   await act(async () => answer())
   await waitFor(() => expect(receiptStore.get()).toHaveLength(1))
+}
+
+test('a visitor who leaves during the request and comes back stores one row', async () => {
+  await leaveAndComeBack('visa')
   press('Send')
   expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
-  expect(send).toHaveBeenCalledOnce()
+  expect(new Set(ids()).size).toBe(1)
+  expect(receiptStore.get()).toHaveLength(1)
+})
+
+test('the same values about another subject are sent also after the visitor has left a request', async () => {
+  await leaveAndComeBack('housing')
+  press('Send')
+  await sends(2)
+  expect(ids()[1]).not.toBe(ids()[0])
+})
+
+test('a form that is emptied during a request can be sent again at once', async () => {
+  send.mockReturnValueOnce(new Promise(() => {}))
+  load()
+  type('Hello')
+  press('Send')
+  await sends(1)
+  press('Close')
+  type('Another question')
+  press('Send')
+  await sends(2)
+  expect(messages()).toEqual(['Hello', 'Another question'])
 })
 
 test('the same values are sent with the same id, also after a reload', async () => {

@@ -24,7 +24,6 @@ import {
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
-import { changesSince, isEmpty } from '@/lib/changes'
 import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 import { typedInto } from '@/lib/typed-fields'
@@ -71,7 +70,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     defaultValues: defaultValues as DefaultValues<Values>,
   })
   const lastAttempt = lastAttemptOf(name, defaultValues)
-  const storedValues = () => lastAttempt.getStored()?.values
+  const { storedValues } = lastAttempt
   const draft = useDraft(hookForm, { name, place: draftPlace, defaultValues, storedValues })
   const receipts = useFormReceipts(draft, { name, title, about, receipt })
   const { warnings, warnOnce } = useContactWarnings(hookForm)
@@ -110,15 +109,11 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (!send) return notices.showFailure()
     if (warnOnce()) return
     const values = hookForm.getValues()
-    const stored = lastAttempt.getStored()
-    // The visitor has left the page during the request, and come back to a form that still held its values.
-    if (stored && !draft.isKept() && isEmpty(changesSince(values, stored.values)))
-      return resetTo({ values: {} }, { receipt: stored.id })
     const { replaces } = draft
     const reference = createReference(values)
-    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values })
+    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values }, draft.isKept())
     lastAttempt.set(attempt)
-    // Passed here, `onSuccess` is skipped after unmount.
+    // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
 
@@ -127,6 +122,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     draft.replace(next)
     receipts.show(view)
     request.reset()
+    isSubmitting.current = false
   }
 
   return {
