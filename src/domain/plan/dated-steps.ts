@@ -30,12 +30,11 @@ type UndatedStep = Omit<Step, 'deadlines'> & {
   deadlines: readonly DatedDeadline[]
 }
 
-export type DatedStep = UndatedStep & {
-  /** The last day that leaves time for the longest waits. */
-  safeDay: DayNumber
-  /** The last day that leaves time for the shortest waits. */
-  latestDay: DayNumber
-}
+/**
+ * The latest day tells whether the intake is still possible, so it counts the shortest waits, up to the last closing day. The safe
+ * day counts the longest waits, up to the next closing day: some programmes close as early as that.
+ */
+export type DatedStep = UndatedStep & { safeDay: DayNumber; latestDay: DayNumber }
 
 export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): DayNumber => {
   const { month, day } = schedules[slug].starts[season]
@@ -52,19 +51,35 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
       day: lastOccurrence(classesBegin, deadline),
     })),
   }))
-  const lastClosingDay = ({ deadlines }: UndatedStep) => deadlines.at(-1)?.day
-  const nextClosingDay = (step: UndatedStep) =>
-    step.deadlines.find(({ day }) => day >= today)?.day ?? lastClosingDay(step)
-  const safeDayOf = lastDays(steps, classesBegin, 'longest', nextClosingDay)
-  const latestDayOf = lastDays(steps, classesBegin, 'shortest', lastClosingDay)
+  const safeDay = safeDays(steps, classesBegin, today)
+  const latestDay = latestDays(steps, classesBegin)
   return steps
-    .map((step) => ({
-      ...step,
-      safeDay: step.name === 'reply' ? safeReplyDay(step, steps, safeDayOf) : safeDayOf(step),
-      latestDay: latestDayOf(step),
-    }))
+    .map((step) => ({ ...step, safeDay: safeDay(step), latestDay: latestDay(step) }))
     .sort((one, other) => one.safeDay - other.safeDay)
 }
+
+function latestDays(steps: readonly UndatedStep[], classesBegin: DayNumber) {
+  const lastClosingDay = ({ deadlines }: UndatedStep) => deadlines.at(-1)?.day
+  return lastDays(steps, classesBegin, { duration: 'shortest', closingDay: lastClosingDay })
+}
+
+function safeDays(steps: readonly UndatedStep[], classesBegin: DayNumber, today: DayNumber) {
+  const nextClosingDay = ({ deadlines }: UndatedStep) =>
+    (deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1))?.day
+  const lastDay = lastDays(steps, classesBegin, { duration: 'longest', closingDay: nextClosingDay })
+  return (step: UndatedStep) => {
+    if (step.name !== 'reply') return lastDay(step)
+    // The reply comes after the longest wait for it, even if the steps that need it leave more time.
+    const endsOfWaits = (step.needs ?? []).flatMap(({ step: needed, wait }) =>
+      steps
+        .filter(({ name }) => name === needed)
+        .map((earlier) => lastDay(earlier) + daysOf(wait, 'longest')),
+    )
+    return Math.min(lastDay(step), ...endsOfWaits)
+  }
+}
+
+type CountingRule = { duration: Duration; closingDay: (step: UndatedStep) => DayNumber | undefined }
 
 /**
  * The last day on which each step still leaves time for the travel, and for the steps that need it.
@@ -76,8 +91,7 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
 function lastDays(
   steps: readonly UndatedStep[],
   classesBegin: DayNumber,
-  duration: Duration,
-  closingDay: (step: UndatedStep) => DayNumber | undefined,
+  { duration, closingDay }: CountingRule,
 ): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
   return function lastDay(step): DayNumber {
@@ -91,20 +105,11 @@ function lastDays(
   }
 }
 
-/** The reply comes after the longest wait for it, even if the steps that need it leave more time. */
-function safeReplyDay(
-  reply: UndatedStep,
-  steps: readonly UndatedStep[],
-  safeDayOf: (step: UndatedStep) => DayNumber,
-) {
-  const endsOfWaits = (reply.needs ?? []).flatMap(({ step: earlier, wait }) =>
-    steps.filter(({ name }) => name === earlier).map((step) => safeDayOf(step) + daysOf(wait, 'longest')),
-  )
-  return Math.min(safeDayOf(reply), ...endsOfWaits)
-}
-
 /** The last occurrence of a yearly deadline before classes start. */
-function lastOccurrence(classesBegin: DayNumber, { month, day }: Deadline): DayNumber {
+export function lastOccurrence(
+  classesBegin: DayNumber,
+  { month, day }: Pick<Deadline, 'month' | 'day'>,
+): DayNumber {
   const { year } = dateOf(classesBegin)
   const inYear = dayNumber(year, month, day)
   return inYear < classesBegin ? inYear : dayNumber(year - 1, month, day)
