@@ -33,16 +33,19 @@ export function plannedIntake(
   { level, start: requested }: PlanQuery,
   today: DayNumber,
 ): PlannedIntake {
-  // An intake in spring is suggested only if our sources name its dates.
-  const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'
-  const possible = upcomingIntakes(today).filter((intake) => !isHardlyPossible(slug, level, intake, today))
-  if (requested && isHardlyPossible(slug, level, requested, today)) {
+  const isPossible = (intake: Intake) => !isHardlyPossible(slug, level, intake, today)
+  if (requested && isPossible(requested))
+    return { intake: requested, isHardlyPossible: false, instead: undefined }
+  const possible = upcomingIntakes(today).filter(isPossible)
+  if (requested) {
+    // An intake in spring is suggested only if our sources name its dates.
+    const isSuggested = ({ season }: Intake) => season === 'fall' || schedules[slug].spring === 'known'
     const instead = possible.find(
       (intake) => isSuggested(intake) && firstDayOfClasses(slug, intake) > firstDayOfClasses(slug, requested),
     )
     return { intake: requested, isHardlyPossible: true, instead }
   }
-  const intake = requested ?? possible.find(({ season }) => season === 'fall')
+  const intake = possible.find(({ season }) => season === 'fall')
   if (!intake) throw new Error(`No start in fall is possible in ${slug}`)
   return { intake, isHardlyPossible: false, instead: undefined }
 }
