@@ -19,10 +19,10 @@ const questions = new Map(
 )
 
 const index = new MiniSearch({
-  fields: ['question', 'typed', 'answer'],
+  fields: ['question', 'synonyms', 'answer'],
   processTerm: (word) => (fillerWords.has(plain(word)) ? null : plain(word)),
   searchOptions: {
-    boost: { question: 3, typed: 4 },
+    boost: { question: 3, synonyms: 4 },
     prefix: true,
     // A long word may have a typing error for every four letters.
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
@@ -32,7 +32,7 @@ index.addAll(
   [...questions.values()].map((question) => ({
     id: question.id,
     question: question.question,
-    typed: synonymsFor(question),
+    synonyms: synonymsFor(question),
     answer: answerText(question),
   })),
 )
