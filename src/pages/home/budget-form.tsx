@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lateHindi } from '@/components/plan/late-hindi'
 import { useAmountField } from '@/components/plan/use-amount-field'
-import { useTypedChoices } from '@/components/plan/use-typed-choices'
+import { useEarlyChoices } from '@/components/plan/use-early-choices'
 import type { BudgetWords } from '@/content/plan/budget-words'
 import { type Language, type Level, languageNames, levels } from '@/content/plan/choices'
 import { planPath } from '@/domain/plan/plan-query'
@@ -25,7 +25,7 @@ export function BudgetForm() {
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
   useEffect(restoreHomeQuery, [])
-  const early = useTypedChoices(FORM_NAME, { choicesAtLoad: homeQuery.get, onChange: changeHomeQuery })
+  const early = useEarlyChoices(FORM_NAME, { choicesAtLoad: homeQuery.get, onChange: changeHomeQuery })
   const { inputProps, isWrong, errorId } = useAmountField('budget', {
     amount: planQuery.budget,
     early,

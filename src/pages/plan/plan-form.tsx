@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useTypedChoices } from '@/components/plan/use-typed-choices'
+import { useEarlyChoices } from '@/components/plan/use-early-choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/choices'
@@ -24,7 +24,7 @@ export function PlanForm() {
   const changePlan = useChangePlan()
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
-  const early = useTypedChoices(FORM_NAME, {
+  const early = useEarlyChoices(FORM_NAME, {
     // Not `planQuery`, which is the default query until hydration has ended.
     choicesAtLoad: () => parsePlanQuery(new URLSearchParams(search), dayNumberOf(new Date())),
     onChange: (choices) => changePlan(choices, { replace: true }),

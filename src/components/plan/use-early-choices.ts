@@ -5,15 +5,15 @@ import { dayNumberOf } from '@/lib/day'
 import type { TypedValues } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
-type TypedChoicesOptions = {
-  /** The visitor's choices without the typing. */
+type EarlyChoicesOptions = {
+  /** The choices in the address, or on the home page in session storage. */
   choicesAtLoad: () => PlanQuery
-  /** Called once, after hydration, if the typing has changed them. */
+  /** Called once, after hydration, if choices that were made before it differ from those at load. */
   onChange: (planQuery: PlanQuery) => void
 }
 
-/** Values typed into a form of the plan before hydration, for `useAmountField`. */
-export function useTypedChoices(formName: string, { choicesAtLoad, onChange }: TypedChoicesOptions) {
+/** Adopts the choices that were made in a form of the plan before hydration. Returns the typed values, for `useAmountField`. */
+export function useEarlyChoices(formName: string, { choicesAtLoad, onChange }: EarlyChoicesOptions) {
   const [early, setEarly] = useState<TypedValues>({})
   useTypedBeforeHydration(formName, (typed) => {
     if (isEmpty(typed)) return
