@@ -39,6 +39,7 @@ export function ScrollAndFocus({ requested, shown }: ScrollAndFocusProps) {
   return null
 }
 
+/** The element that the hash names. Our ids are plain letters, digits and hyphens, which a hash does not encode. */
 const targetOf = ({ hash }: Location) => (hash ? document.getElementById(hash.slice(1)) : null)
 
 function scrollAfterNavigation(previous: Location, shown: Location) {

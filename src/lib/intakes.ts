@@ -10,7 +10,7 @@ const OFFERED_INTAKES = 4
 /** The month in which the first degrees of a season start. */
 const firstMonth: Record<Season, number> = { spring: 2, fall: 9 }
 
-/** The next four intakes. */
+/** The intakes that a visitor can choose, the earliest first. */
 export function upcomingIntakes(today: DayNumber): Intake[] {
   const thisYear = dateOf(today).year
   return [thisYear, thisYear + 1, thisYear + 2]

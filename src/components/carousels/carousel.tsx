@@ -77,7 +77,7 @@ export function Carousel<Slide>({
     setCurrent((current) => (current + step + slides.length) % slides.length)
   }
 
-  // Reuse the slides, so that a move renders only the buttons again.
+  // A move changes only the state of this component, not its props, so it renders the buttons again, but no slide.
   const items = useMemo(
     () =>
       slides.map((slide, index) => (

@@ -8,7 +8,7 @@ import { euroRange, formatEuros } from '@/lib/euros'
 import { paths } from '@/lib/paths'
 import { yearlyPay } from '@/lib/pay'
 
-/** The least pay of a graduate permit in a year. */
+/** The lowest yearly salary that a country's graduate permit requires. */
 const payIn = (country: CountrySlug) => formatEuros(yearlyPay(graduatePermits[country].pay))
 
 export const living: FaqGroup = {

@@ -15,10 +15,11 @@ export type Loan = {
   ownMoney: number
   /** The part of the sum that neither the loan nor the budget covers. */
   missing: number
-  /** Whether the loan is too small for the bank. */
+  /** Whether the bank's scheme begins above this loan. The counted loan decides, as it does for the repayment, not the typed one. */
   isTooSmall: boolean
+  /** Whether the bank asks for security: it does above a limit. */
   needsSecurity: boolean
-  /** The bank's page names the country. */
+  /** Whether the bank's page names the country. */
   isCountryNamed: boolean
   /** The repayment at the interest that the visitor typed. */
   repayment: Repayment | undefined

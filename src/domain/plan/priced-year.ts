@@ -29,6 +29,7 @@ export type PricedYear = {
   steps: readonly PricedStep[]
   /** The costs of living in twelve months. */
   living: number
+  /** Where the proof of funds is kept. */
   fundsPlace: FundsPlace
   /** All costs of the steps, and living. */
   total: number

@@ -16,7 +16,7 @@ export type WholeDegree = Course & {
   isUsual: boolean
   firstYear: number
   total: number
-  /** The lowest pay of a graduate permit, before tax. */
+  /** The lowest salary that the graduate permit requires, before tax. */
   pay: { aMonth: number; year: Year; source: SourceKey } | undefined
 }
 

@@ -26,8 +26,8 @@ import { Result } from '@/pages/plan/result'
 import { Share } from '@/pages/plan/share'
 
 const oneCountry = late(async () => (await import('@/pages/plan/one-country/one-country')).OneCountry)
-// Fetched right after the page, so that a chosen country is there at once. Hydration does not wait for it. Save-Data does not stop
-// it, because it is a part of this page.
+// Fetched with the page, also when another page prefetches it, so that a chosen country is there at once. An effect would fetch it
+// only after hydration. Save-Data does not stop it, because it is a part of this page.
 oneCountry.preload()
 
 /** The plan for the URL's query; before hydration for the default query. */

@@ -14,7 +14,7 @@ export function ExcludedCosts() {
   const costs = excludedCosts(country)
   const unpriced = costs.filter(({ origin }) => !origin).map(({ name }) => names[name])
   return (
-    // On laptops beside the chart, which is 46rem wide at most.
+    // On laptops the section floats beside the chart, which is at most 46rem wide.
     <section
       aria-labelledby="excluded"
       className="mt-4 max-w-[46rem] text-[0.875rem] lg:float-end lg:ml-10 lg:w-80"

@@ -60,7 +60,7 @@ const germanProof = monthsOf('germany').items.find(({ name }) => name === 'proof
 const october = monthsOf('netherlands').cash.find(({ paidBack }) => paidBack > 0)
 const german = amountsOf('germany', 'master', exchangeRate.rupeesPerEuro)
 
-/** The least pay of a graduate permit in a month, rounded up to ten euros. */
+/** The lowest monthly salary that a graduate permit requires, rounded up to ten euros. */
 const payIn = (country: CountrySlug) =>
   formatEuros(10 * Math.ceil(monthlyPay(graduatePermits[country].pay) / 10))
 
