@@ -28,8 +28,12 @@ const notRead = [
   'article-pictures',
   'countries/comparison',
   'countries/deadlines',
-  'countries/plan-figures',
+  'countries/excluded-fees',
+  'countries/loan-rules',
   'countries/plan-steps',
+  'countries/refusals',
+  'countries/tcs-rule',
+  'countries/tuitions',
 ]
 
 /** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */

@@ -5,7 +5,7 @@ import {
   countryFigures,
   type OneOffName,
 } from '@/content/countries/figures'
-import { type Tuition, type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
+import { type Tuition, type TuitionEstimate, tuitions } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate } from '@/content/exchange-rate'
 import type { Level } from '@/content/plan/choices'

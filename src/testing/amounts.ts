@@ -1,5 +1,5 @@
 import { assumedCosts, countryFigures } from '@/content/countries/figures'
-import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEstimate, tuitions } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 

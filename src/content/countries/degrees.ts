@@ -1,4 +1,4 @@
-import type { TuitionEstimate } from '@/content/countries/plan-figures'
+import type { TuitionEstimate } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import type { SourceKey } from '@/content/sources'

@@ -1,4 +1,4 @@
-// Figures of the comparison and of the first year. The plan's other figures are in plan-figures.ts.
+// Figures of the comparison and of the first year. The plan's other figures are in the files beside it, named after their subject.
 
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import { repeatedFigures } from '@/content/countries/repeated-figures'

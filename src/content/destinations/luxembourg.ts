@@ -1,6 +1,6 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures, oneOffFee } from '@/content/countries/figures'
-import { tuitions } from '@/content/countries/plan-figures'
+import { tuitions } from '@/content/countries/tuitions'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'

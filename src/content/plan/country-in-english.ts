@@ -1,6 +1,7 @@
+import type { ExcludedCostName } from '@/content/countries/excluded-fees'
 import type { FundsPlace } from '@/content/countries/figures'
-import { type ExcludedCostName, type RefusalRules, refusals } from '@/content/countries/plan-figures'
 import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import { type RefusalRules, refusals } from '@/content/countries/refusals'
 import { countryCount } from '@/content/destinations'
 
 const steps: Record<StepName, string> = {

@@ -1,5 +1,5 @@
-import { refusals } from '@/content/countries/plan-figures'
 import type { NeededStep } from '@/content/countries/plan-steps'
+import { refusals } from '@/content/countries/refusals'
 import type { CountryWords } from '@/content/plan/country-in-english'
 
 /** The steps that others wait for, before the postposition "के". */

@@ -1,6 +1,7 @@
+import type { Caution } from '@/content/countries/cautions'
 import type { FundsPlace } from '@/content/countries/figures'
 import { firstYearWords } from '@/content/countries/first-year'
-import type { Caution, School, TuitionEstimate } from '@/content/countries/plan-figures'
+import type { School, TuitionEstimate } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import { countryCount } from '@/content/destinations'
 import { exchangeDate } from '@/content/exchange-rate'

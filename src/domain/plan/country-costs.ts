@@ -1,5 +1,6 @@
+import { type Caution, cautions } from '@/content/countries/cautions'
 import { countryFigures } from '@/content/countries/figures'
-import { type Caution, cautions, type TuitionEstimate } from '@/content/countries/plan-figures'
+import type { TuitionEstimate } from '@/content/countries/tuitions'
 import { type CountrySlug, destinations } from '@/content/destinations'
 import { usualYears } from '@/content/plan/choices'
 import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'

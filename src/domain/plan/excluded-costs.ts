@@ -1,5 +1,5 @@
+import { type ExcludedCostName, excludedFees, languageTest } from '@/content/countries/excluded-fees'
 import { countryFigures } from '@/content/countries/figures'
-import { type ExcludedCostName, excludedFees, languageTest } from '@/content/countries/plan-figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { SourceKey, Year } from '@/content/sources'
 import { MONTHS_A_YEAR } from '@/lib/month'

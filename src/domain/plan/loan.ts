@@ -1,5 +1,5 @@
 import { degrees } from '@/content/countries/degrees'
-import { loanRules } from '@/content/countries/plan-figures'
+import { loanRules } from '@/content/countries/loan-rules'
 import type { CountrySlug } from '@/content/destinations'
 import type { CashMonth } from '@/domain/plan/cash'
 import type { PlanQuery } from '@/domain/plan/plan-query'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryFigures } from '@/content/countries/figures'
-import { tcsRule } from '@/content/countries/plan-figures'
+import { tcsRule } from '@/content/countries/tcs-rule'
 import { type CountrySlug, countrySlugs } from '@/content/destinations'
 import { inRupees } from '@/content/exchange-rate'
 import { languages, levels } from '@/content/plan/choices'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tcsRule } from '@/content/countries/plan-figures'
 import type { StepName } from '@/content/countries/plan-steps'
+import { tcsRule } from '@/content/countries/tcs-rule'
 import type { CountrySlug } from '@/content/destinations'
 import { countryCosts } from '@/domain/plan/country-costs'
 import { datedPlan } from '@/domain/plan/dated-plan'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graduatePermits } from '@/content/countries/graduate-permits'
-import { stateTuition } from '@/content/countries/plan-figures'
+import { stateTuition } from '@/content/countries/tuitions'
 import { destinations } from '@/content/destinations'
 import { levels, usualYears } from '@/content/plan/choices'
 import { countryCosts } from '@/domain/plan/country-costs'

@@ -1,6 +1,6 @@
 import { type Course, degrees } from '@/content/countries/degrees'
 import { graduatePermits } from '@/content/countries/graduate-permits'
-import { stateTuition } from '@/content/countries/plan-figures'
+import { stateTuition } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'

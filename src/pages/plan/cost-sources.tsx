@@ -1,6 +1,6 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
-import { type TuitionEstimate, tuitions } from '@/content/countries/plan-figures'
+import { type TuitionEstimate, tuitions } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import type { FirstYear } from '@/domain/first-year'
 import { formatEuros } from '@/lib/euros'

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { excludedFees, languageTest, privateAccountFee } from '@/content/countries/excluded-fees'
 import { countryFigures, frenchTaught, oneOffFee } from '@/content/countries/figures'
 import { graduatePermits } from '@/content/countries/graduate-permits'
-import {
-  excludedFees,
-  languageTest,
-  loanRules,
-  privateAccountFee,
-  stateTuition,
-  tcsRule,
-} from '@/content/countries/plan-figures'
+import { loanRules } from '@/content/countries/loan-rules'
+import { tcsRule } from '@/content/countries/tcs-rule'
+import { stateTuition } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import { exchangeRate, inRupees, rupeesFirst } from '@/content/exchange-rate'
 import { countryInEnglish } from '@/content/plan/country-in-english'

@@ -1,7 +1,7 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import { refusals } from '@/content/countries/plan-figures'
+import { refusals } from '@/content/countries/refusals'
 import { useCountryContext } from '@/pages/plan/one-country/country-context'
 
 export function RefusalPart() {
