@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest'
+import { countryCosts } from '@/domain/plan/country-costs'
 import { closingDays } from '@/domain/plan/dated-plan'
 import { dayNumber } from '@/lib/day'
+import { expectEach } from '@/testing/expect-each'
+import { datedPlans, isNear, sumOf } from '@/testing/plan-cases'
+
+test('all payments and the living add up to the sum at typical tuition', () => {
+  expectEach(datedPlans, ({ items, living, total, country, planQuery }) => {
+    const payments = sumOf(items.map(({ rupees }) => rupees))
+    return (
+      isNear(payments + living.rupees, total) && isNear(countryCosts(country, planQuery).sum.typical, total)
+    )
+  })
+})
+
+test('no payment of a plan is negative', () => {
+  expectEach(datedPlans, ({ items }) => items.every(({ rupees }) => rupees >= 0))
+})
 
 const closing = (month: number, day: number) =>
   ({ day: dayNumber(2027, month, day), year: 'undated', source: 'tudelft-deadlines' }) as const
