@@ -77,7 +77,9 @@ function preferredMoment({ preferred_date: day, preferred_time: time }: z.output
   const times = callTimes(day, visitorTimeZone(), new Date(0))
   const chosen = times.find((offered) => offered.time === time)
   // Noon UTC is on the same day in India, Belgium and California.
-  return chosen?.at.toISOString() ?? `${day}T12:00:00.000Z`
+  if (!chosen) return `${day}T12:00:00.000Z`
+  // Noon itself means a day without a time, so a chosen noon is stored one millisecond later.
+  return chosen.at.toISOString().replace('T12:00:00.000Z', 'T12:00:00.001Z')
 }
 
 function bookingMessage({ session, services, message }: z.output<typeof bookingSchema>, extras: Extras) {

@@ -50,7 +50,8 @@ grant insert (
 create policy "visitors request consultations" on public.consultation_requests
   for insert to anon, authenticated with check (status = 'pending');
 
--- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time.
+-- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time. A chosen noon is
+-- stored one millisecond later.
 create view private.consultation_requests_inbox as
 select
   'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(17);
 
 set local role anon;
 select lives_ok($$ insert into public.consultation_requests (student_name, student_phone, message) values ('Asha', '+91 1', 'My plan') $$,
@@ -29,9 +29,13 @@ select results_eq(
   $$ values ('booking', timestamptz '2026-11-23 16:30+01'), ('free call', '2026-11-23 10:30+01') $$,
   'a free call is due after two business hours, a booking after 24 hours');
 insert into public.consultation_requests (student_name, student_email, preferred_date, message)
-values ('With a date', 'a@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes'), ('With a time', 'a@example.com', '2026-12-01 08:30Z', null);
+values
+  ('With a date', 'a@example.com', '2026-12-01 12:00Z', 'Session: 30 minutes'),
+  ('With a time', 'a@example.com', '2026-12-01 08:30Z', null),
+  ('With noon UTC', 'a@example.com', '2026-12-01 12:00:00.001Z', null);
 select is(summary, '2026-12-01 · Session: 30 minutes', 'staff see date and message of a booking in the inbox') from public.staff_inbox where who = 'With a date';
 select is(summary, '2026-12-01 09:30 in Antwerp', 'staff see the time of a booking in the inbox') from public.staff_inbox where who = 'With a time';
+select is(summary, '2026-12-01 13:00 in Antwerp', 'staff see the time of a booking for noon UTC') from public.staff_inbox where who = 'With noon UTC';
 
 select * from finish();
 rollback;

@@ -155,6 +155,16 @@ test.each([
   expect(wish).toHaveTextContent(`${weekday} ${shown}, ${first} your time (India)`)
 })
 
+test('a call at noon UTC is not stored as a day without a time', async () => {
+  const { user, date, times, press } = await openInIndia()
+  fill(date, '2026-11-27')
+  await waitFor(() => expect(times()).toContain('5:30 pm'))
+  await user.selectOptions(screen.getByLabelText(/^Preferred time/), '5:30 pm')
+  await press()
+  await screen.findByText('Booking Request Sent!')
+  expect(sentTo('consultation_requests')).toMatchObject([{ preferred_date: '2026-11-27T12:00:00.001Z' }])
+})
+
 test.each([
   ['2026-11-28', 'Saturday 28 November', ['Friday 27 November', 'Monday 30 November']],
   ['2026-12-25', 'Friday 25 December', ['Thursday 24 December', 'Monday 28 December']],
