@@ -29,7 +29,7 @@ const receipts: (Kept & { path: string; dialog?: string; text: string })[] = [
   {
     form: 'checkout',
     path: '/checkout?services=sop-review,cv-review',
-    about: 'sop-review,cv-review',
+    about: 'cv-review,sop-review',
     text: 'Your order number',
   },
   { form: 'free-call', path: '/', text: 'Call requested' },

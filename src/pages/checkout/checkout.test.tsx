@@ -87,7 +87,7 @@ test('the shown payment reference is stored, also if midnight passes before send
 test('a receipt of the same services replaces the form until we reply', async () => {
   answerWith(created)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
-  await renderPage('/checkout?services=sop-review')
+  await renderPage('/checkout?services=sop-review,cv-review')
   await order()
   await screen.findByText(submitted, {}, { timeout: 5000 })
   const [{ order_reference } = {}] = sentTo('database_orders')
@@ -97,13 +97,27 @@ test('a receipt of the same services replaces the form until we reply', async ()
     await screen.findByRole('region', { name: 'Order summary' })
     return screen.queryByRole('region', { name: 'We have your order' })
   }
-  const receipt = await receiptOf('sop-review', '2026-11-25T09:59:00Z')
+  const removeLinks = () => screen.queryAllByRole('link', { name: /^Remove/ })
+  const receipt = await receiptOf('cv-review,sop-review', '2026-11-25T09:59:00Z')
   expect(receipt).toHaveTextContent(String(order_reference))
   expect(receipt).toHaveTextContent(`by ${onVisitorsClock(new Date('2026-11-25T10:00:00Z'))}.`)
+  expect(removeLinks()).toEqual([])
   expect(await receiptOf('cv-review', '2026-11-25T09:59:00Z')).toBeNull()
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
-  expect(await receiptOf('sop-review', '2026-11-25T10:00:00Z')).toBeNull()
+  expect(await receiptOf('sop-review,cv-review', '2026-11-25T10:00:00Z')).toBeNull()
   expect(screen.getByText(/^Your request of Tuesday/)).toBeVisible()
+  expect(removeLinks()).toHaveLength(2)
+})
+
+test('after “Send another” the selection can be changed as before', async () => {
+  answerWith(created)
+  const { user } = await renderPage('/checkout?services=sop-review,cv-review')
+  await order()
+  await user.click(await screen.findByRole('button', { name: 'Send another' }, { timeout: 5000 }))
+  expect(screen.getByRole('link', { name: 'Remove SOP review' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Change the selection' }))
+  const pick = await screen.findByRole('checkbox', { name: /^SOP review/ })
+  await waitFor(() => expect(pick).toBeChecked())
 })
 
 test('with a friend’s code the checkout says where the discount counts', async () => {
@@ -179,7 +193,7 @@ test('a stored order empties the selection, and /services lists what was ordered
   await renderPage('/services')
   expect(screen.getByRole('checkbox', { name: /^SOP review/ })).not.toBeChecked()
   expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull()
-  expect(screen.getByText(/^You ordered SOP review, CV review\. We reply by/)).toBeVisible()
+  expect(screen.getByText(/^You ordered CV review, SOP review\. We reply by/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show the order' })).toBeVisible()
 })
 

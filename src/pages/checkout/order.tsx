@@ -21,11 +21,13 @@ import { chatLink, mailLink } from '@/lib/links'
 import { formatRupees } from '@/lib/money'
 import { paymentReference } from '@/lib/references'
 import { keepSelection, readSelection } from '@/lib/selection'
+import { OrderSummary } from '@/pages/checkout/order-summary'
 
 const words = checkout.form
 /** The specified shortest time from Submit to the success notice. */
 const LEAST_MS = 2000
 
+/** The selected services, with the form or its receipt. */
 export function Order({ services }: { services: readonly Service[] }) {
   const product = checkout.product(services.map(({ name }) => name))
   const price = totalOf(services)
@@ -46,7 +48,11 @@ export function Order({ services }: { services: readonly Service[] }) {
     },
     notices: { success: notices.checkout.success, failure: notices.order.failure },
     draftPlace: 'device',
-    about: services.map(({ id }) => id).join(),
+    // Sorted, so that the receipt is found in whatever sequence the same services were selected.
+    about: services
+      .map(({ id }) => id)
+      .sort()
+      .join(),
     createReference: ({ name }) => paymentReference(name, openedAt),
     receipt: {
       words: checkout.receipt,
@@ -58,37 +64,40 @@ export function Order({ services }: { services: readonly Service[] }) {
   })
   const { control, state } = form
   const name = form.watch('name')
-  if (state.status === 'stored')
-    return (
-      <div className="grid gap-10">
-        <Receipt
-          form={form}
-          receipt={state.receipt}
-          more={<PaymentDetails />}
-          reference={{
-            label: checkout.payment.reference,
-            copy: checkout.payment.copy,
-            onCopied: () => notify(notices.checkout.referenceCopied),
-          }}
-        />
-        <PaymentContactLinks reference={state.receipt.reference} />
-      </div>
-    )
   const chatText = checkout.chatText(product, formatRupees(price), name)
   return (
-    <SubmissionForm form={form}>
-      <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
-      <NameField control={control} name="name" label={words.name} required />
-      <PhoneField control={control} name="phone" label={words.phone} required />
-      <EmailField control={control} name="email" label={words.email} required />
-      <TextAreaField control={control} name="message" label={words.message} rows={3} />
-      <PaymentInstructions>
-        <PaymentReference reference={name.trim() && paymentReference(name, openedAt)} />
-      </PaymentInstructions>
-      <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
-      <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
-      <PurposeNote>{words.purpose}</PurposeNote>
-    </SubmissionForm>
+    <div className="grid gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
+      <OrderSummary services={services} isOrdered={state.status === 'stored'} />
+      {state.status === 'stored' ? (
+        <div className="grid gap-10">
+          <Receipt
+            form={form}
+            receipt={state.receipt}
+            more={<PaymentDetails />}
+            reference={{
+              label: checkout.payment.reference,
+              copy: checkout.payment.copy,
+              onCopied: () => notify(notices.checkout.referenceCopied),
+            }}
+          />
+          <PaymentContactLinks reference={state.receipt.reference} />
+        </div>
+      ) : (
+        <SubmissionForm form={form}>
+          <h2 className="text-2xl sm:text-3xl">{form.title}</h2>
+          <NameField control={control} name="name" label={words.name} required />
+          <PhoneField control={control} name="phone" label={words.phone} required />
+          <EmailField control={control} name="email" label={words.email} required />
+          <TextAreaField control={control} name="message" label={words.message} rows={3} />
+          <PaymentInstructions>
+            <PaymentReference reference={name.trim() && paymentReference(name, openedAt)} />
+          </PaymentInstructions>
+          <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
+          <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>
+          <PurposeNote>{words.purpose}</PurposeNote>
+        </SubmissionForm>
+      )}
+    </div>
   )
 }
 

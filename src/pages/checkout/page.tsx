@@ -1,18 +1,14 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import drawing from '@/assets/art/no-selection.svg'
 import { FormBoundary } from '@/components/form/form-boundary'
-import { useReceipts } from '@/components/hooks/use-receipts'
 import { PageBand } from '@/components/layout/page-band'
 import { ButtonLink } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { checkoutPath, notesOn, type Service, servicesById, totalOf } from '@/content/catalogue'
+import { checkoutPath, servicesById } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { cn } from '@/lib/cn'
 import { formatRupees } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { readReferralCode } from '@/lib/referral-code'
-import { keepSelection } from '@/lib/selection'
 import { useAfterHydration, useQueryParameters } from '@/loading/hydration'
 import { Order } from '@/pages/checkout/order'
 
@@ -47,14 +43,7 @@ function View() {
   }
   if (services.length > 0) {
     return (
-      <div
-        key={ids}
-        className={cn(
-          reservedHeight,
-          'grid content-start gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14',
-        )}
-      >
-        <OrderSummary services={services} />
+      <div key={ids} className={reservedHeight}>
         <FormBoundary formName="checkout">
           <Order services={services} />
         </FormBoundary>
@@ -100,69 +89,5 @@ function NothingSelected() {
         ))}
       </ul>
     </div>
-  )
-}
-
-function OrderSummary({ services }: { services: readonly Service[] }) {
-  const { title, total, change } = checkout.summary
-  const ids = services.map(({ id }) => id)
-  const isOrdered = useReceipts('checkout').some(({ about }) => about === ids.join())
-  return (
-    <section
-      aria-labelledby="summary"
-      className="on-ink rounded-t-[3rem] rounded-b-3xl bg-ink p-6 pt-8 text-paper sm:p-8 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1"
-    >
-      <h2 id="summary" className="text-2xl">
-        {title}
-      </h2>
-      <ul className="mt-4 grid gap-1">
-        {services.map((service) => (
-          <OrderLine key={service.id} service={service} services={services} isFixed={isOrdered} />
-        ))}
-      </ul>
-      {notesOn(services).map((note) => (
-        <p key={note} className="mt-3 text-sm">
-          {note}
-        </p>
-      ))}
-      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-ink-soft border-t pt-4 font-semibold">
-        {total}{' '}
-        <strong className="font-display text-3xl text-marigold" translate="no">
-          {formatRupees(totalOf(services))}
-        </strong>
-      </p>
-      {readReferralCode() && <p className="mt-3 text-sm">{checkout.friend}</p>}
-      {/* This link opens /services at the first selected service. */}
-      <Link
-        to={`${paths.services}#${ids[0]}`}
-        onClick={() => !isOrdered && keepSelection(ids)}
-        className="link mt-3 print:hidden!"
-      >
-        {change}
-      </Link>
-    </section>
-  )
-}
-
-type OrderLineProps = { service: Service; services: readonly Service[]; isFixed: boolean }
-
-function OrderLine({ service, services, isFixed }: OrderLineProps) {
-  const { id, name, price } = service
-  const others = services.filter((other) => other.id !== id)
-  return (
-    <li className="flex items-center justify-between gap-4">
-      <span className="grow">{name}</span> <span translate="no">{formatRupees(price)}</span>
-      {!isFixed && (
-        <Link
-          to={checkoutPath(others)}
-          replace
-          onClick={() => keepSelection(others.map((other) => other.id))}
-          aria-label={checkout.summary.remove(name)}
-          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft print:hidden!"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Link>
-      )}
-    </li>
   )
 }
