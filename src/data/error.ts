@@ -1,5 +1,5 @@
 export type DataErrorKind =
-  /** The values are wrong, or too many rows came from this address. The message is the database's sentence. */
+  /** The values are wrong, or too many rows came from this address. The message is a sentence of our triggers, or Postgres's own. */
   | 'invalid'
   /** The row has more than 100 KB. */
   | 'too-long'

@@ -20,7 +20,8 @@ export async function insertOnce<T extends SubmissionTable>(
 ) {
   try {
     const { data, status } = await sendRequest((supabase, signal) => {
-      // The generated types do not support a table name that is a type parameter.
+      // The generated types do not support a table name that is a type parameter. Any table can stand in: `row` is already checked
+      // against `T`, and only `id` is read back, which every table has.
       const insert = supabase.from(table as 'referrals').insert(row as TablesInsert<'referrals'>)
       return returning ? insert.select('id').abortSignal(signal) : insert.abortSignal(signal)
     })
