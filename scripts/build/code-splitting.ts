@@ -38,8 +38,18 @@ const groups = [
     minShareCount: 6,
     paths: ['src/content/countries/', 'src/domain/plan/dated-steps.ts', 'src/domain/first-year.ts'],
   },
-  // The sources of figures, and the components that name them.
-  { name: 'sources', paths: ['src/components/sourced/', 'src/content/sources/'] },
+  {
+    name: 'sources',
+    // The sources of figures, the components that name them, and the plan's figures that guides and questions quote.
+    paths: [
+      'src/components/sourced/',
+      'src/content/sources/',
+      'src/content/countries/excluded-fees.ts',
+      'src/content/countries/loan-rules.ts',
+      'src/content/countries/refusals.ts',
+      'src/content/countries/tcs-rule.ts',
+    ],
+  },
   // What all forms need. A module that only one page uses stays with that page.
   {
     name: 'forms',
