@@ -4,6 +4,9 @@ import { embeddedSite } from '../scripts/site/built-site.ts'
 import { expect, isThorough, once, test, thorough, untilHydrated } from './support/fixtures'
 import { startNginx } from './support/nginx'
 
+/** Paths of files that are no addresses. */
+const withoutPage = ['/about.html', '/404', '/404/', '/index', '/index/']
+
 /** The faults in a server's answers, one line each. */
 async function faults(address: string) {
   const checks = await fetchServerChecks(address)
@@ -39,15 +42,15 @@ test('nginx with the built nginx.conf answers each path as npm start does', thor
   try {
     const address = `http://127.0.0.1:${port}`
     expect(await faults(address)).toEqual([])
-    for (const file of ['404.html', '_headers', 'vercel.json', 'nginx.conf'])
-      expect((await fetch(`${address}/${file}`)).status, file).toBe(404)
+    for (const path of [...withoutPage, '/404.html', '/_headers', '/vercel.json', '/nginx.conf'])
+      expect((await fetch(address + path)).status, path).toBe(404)
   } finally {
     await stop()
   }
 })
 
 test('an address without a page answers 404 with the 404 page', once, async ({ request }) => {
-  for (const path of ['/..%2fpackage.json', '/about.html', '/404']) {
+  for (const path of ['/..%2fpackage.json', ...withoutPage]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).toContain('<title>Page not found | StudyBridge</title>')

@@ -41,6 +41,14 @@ test('_headers and vercel.json make browsers cache only hashed files', () => {
   expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
 })
 
+test('nginx.conf answers 404 at the paths of 404.html and index.html, also with a slash at the end', () => {
+  const locations = [...rules['nginx.conf'].matchAll(/^location ~ (\S+) \{ (.+) \}$/gm)]
+  // nginx takes the first pattern that fits.
+  const ruleFor = (path: string) => locations.find(([, pattern = '']) => new RegExp(pattern).test(path))?.[2]
+  for (const path of ['/404', '/404/', '/index', '/index/']) expect(ruleFor(path), path).toBe('return 404;')
+  expect(ruleFor('/about/')).toBe('try_files $page.html =404;')
+})
+
 test('_redirects and vercel.json rewrite a route with a parameter to its file', () => {
   expect(rules._redirects).toBe('/booking/:consultantId /booking 200\n')
   expect(vercel.rewrites).toEqual(rewrites)

@@ -63,6 +63,8 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 # All addresses of a route with a parameter have the same file.
 ${rewrites.map(rewrite).join('\n')}
+# Files for other hosts and for errors, and the file of the home page, have no address of their own.
+location ~ ^/(index|404|_headers|_redirects|vercel\\.json|nginx\\.conf)/?$ { return 404; }
 # /about/ serves the same page as /about. /about.html is no address.
 location ~ ^(?<page>/.+)/$ { try_files $page.html =404; }
 location ~ \\.html$ { internal; }
@@ -71,7 +73,5 @@ try_files $uri =404;
 # add_header in a location replaces all headers set above.
 ${addHeaders(cacheControl.hashed)}
 }
-# Files for other hosts and for errors, and the file of the home page, have no address of their own.
-location ~ ^/(index|404|_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
 `
 }

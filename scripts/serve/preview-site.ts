@@ -45,7 +45,7 @@ function serveSite(outDir: string): Plugin {
 export function siteFile(outDir: string, pathname: string, rewrites: Rewrite[] = []) {
   const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')
-  if (/^\/(404|index)$|\/\.\.(\/|$)/.test(path)) return undefined
+  if (/^\/(404|index)\/?$|\/\.\.(\/|$)/.test(path)) return undefined
   const rewrite = rewrites.find(({ source }) => patternOf(source).test(path))
   if (rewrite) return `${rewrite.destination}.html`
   const page = `${path.replace(/\/$/, '') || '/index'}.html`
