@@ -4,7 +4,7 @@
 create function public.check_request() returns void
 language plpgsql set search_path = '' as $$
 declare
-  length constant text := current_setting('request.headers', true)::json ->> 'content-length';
+  length constant text := nullif(current_setting('request.headers', true), '')::json ->> 'content-length';
 begin
   if current_user not in ('anon', 'authenticated') then
     return;
