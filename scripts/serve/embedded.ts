@@ -1,5 +1,5 @@
 // The embedded backend: Supabase Lite over PGlite, mounted on a Vite server.
-import { appliedVersions } from '@supabase/lite'
+import { type App, appliedVersions } from '@supabase/lite'
 import { applyPendingMigrations, createApi, ensureSchema, listMigrationFiles } from '@supabase/lite/cli'
 import { honoMiddleware } from '@supabase/lite/vite'
 import type { Connect } from 'vite'
@@ -7,11 +7,18 @@ import { localKeys } from '../shared/local-keys.ts'
 import { reserveDataFolder, unusable } from './data-folder.ts'
 import { apiPrefix, guardApi } from './guard-api.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: Supabase Lite declares the members that are used here as private or unknown.
-type App = any
-
 /** The oid of `text[]` in `pg_type`. */
 const TEXT_ARRAY_OID = 1009
+
+/** The members of a connection that Supabase Lite 0.10 declares as unknown or private. */
+type Undeclared = {
+  driver: {
+    serializers: Record<typeof TEXT_ARRAY_OID, (value: unknown) => unknown>
+    waitReady: Promise<void>
+  }
+  ensureRlsContext: () => Promise<boolean>
+}
+const undeclared = ({ connection }: App) => connection as unknown as Undeclared
 
 /**
  * Vite plugin that serves the REST API with the database in `dataDir`, a folder or `memory://`, after migrations and seed.
@@ -23,14 +30,14 @@ export async function embeddedBackend(dataDir: string) {
   const app = await openDatabase(data.path)
   await prepareDatabase(app, data.path)
   data.markComplete()
-  app.fetch = guardApi(app.fetch, data.hasRoom)
+  const guarded = { fetch: guardApi(app.fetch, data.hasRoom) } as Parameters<typeof honoMiddleware>[0]
   const mount = ({ middlewares }: { middlewares: Connect.Server }) =>
-    void middlewares.use(honoMiddleware(app, [apiPrefix]))
+    void middlewares.use(honoMiddleware(guarded, [apiPrefix]))
   return {
     name: 'studybridge:embedded-backend',
     configureServer: mount,
     configurePreviewServer: mount,
-    close: (): Promise<void> => app.connection.close(),
+    close: () => app.connection.close(),
   }
 }
 
@@ -42,7 +49,7 @@ function logInOneLine() {
   console.error = (logged, ...others) => error(logged?.severity ? logged.message : logged, ...others)
 }
 
-async function openDatabase(path: string): Promise<App> {
+async function openDatabase(path: string) {
   const keys = localKeys()
   // supabase/lite.toml reads these variables.
   Object.assign(process.env, {
@@ -55,10 +62,10 @@ async function openDatabase(path: string): Promise<App> {
   const { project } = await createApi({ withSupabaseClient: false })
   try {
     // Without `admin: false` a request without a key has the rights of staff.
-    const app: App = await project.local.createApp('./supabase/lite.toml', { admin: false })
-    const { serializers, waitReady } = app.connection.driver
+    const app = await project.local.createApp('./supabase/lite.toml', { admin: false })
+    const { serializers, waitReady } = undeclared(app).driver
     await waitReady
-    // For a value that is no list, PGlite's serializer does not return text, and PGlite fails at all later requests.
+    // For a value that is no list, the serializer of PGlite 0.4 does not return text, and PGlite fails at all later requests.
     const serializeList = serializers[TEXT_ARRAY_OID]
     serializers[TEXT_ARRAY_OID] = (value: unknown) => String(serializeList(value))
     return app
@@ -77,7 +84,7 @@ async function prepareDatabase(app: App, path: string) {
     throw unusable(path, 'is of another version of StudyBridge. Move it away')
   await applyPendingMigrations(app)
   await ensureSchema(app)
-  // Supabase Lite grants visitors whole tables in this call and never again: restore our grants after it.
-  await app.connection.ensureRlsContext()
+  // Supabase Lite 0.10 grants visitors whole tables in this call and never again: restore our grants after it.
+  await undeclared(app).ensureRlsContext()
   await app.connection.exec('select private.restore_column_grants()')
 }
