@@ -7,8 +7,8 @@ import type { Chunk } from './first-load.ts'
 /**
  * Modules that share a script file, by the beginnings of their paths, with all that they import. A module goes to the first group
  * that it fits; the bundler splits all other modules by itself. `minShareCount` is the number of pages and late imports that must use
- * a module. A page's first load should have few files, because each costs about as much time as 3 KB: the build prints those of the
- * heaviest page. After a change compare `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
+ * a module. `boot` and `react` must be files of their own. The others only keep files few, as each costs as much time as 3 KB: after
+ * a change compare `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
  */
 const groups = [
   // Boot runs before React's file is there, so it must share no file with it.
