@@ -1,4 +1,4 @@
-import { carryOut } from './inbox/inbox.ts'
+import { runInbox } from './inbox/inbox.ts'
 import { beginCommand } from './shared/command-line.ts'
 import { printable } from './shared/terminal.ts'
 
@@ -33,7 +33,7 @@ const { positionals, values } = beginCommand(help, {
     search: { type: 'string' },
   },
 })
-await carryOut(positionals, values).then(console.log, (error) => {
+await runInbox(positionals, values).then(console.log, (error) => {
   console.error(printable(error.message, 300))
   process.exitCode = 1
 })

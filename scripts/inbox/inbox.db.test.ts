@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { carryOut } from './inbox.ts'
+import { runInbox } from './inbox.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,7 +24,7 @@ const options = { all: flag, json: flag, yes: flag, kind: text, since: text, unt
 /** The output of `npm run inbox`. */
 async function inbox(...args: string[]) {
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
-  return `${await carryOut(positionals as [string], values)}\n`
+  return `${await runInbox(positionals as [string], values)}\n`
 }
 const refusal = (...args: string[]) => expect(inbox(...args)).rejects
 const staff = createClient(inject('backendUrl'), inject('secretKey'))

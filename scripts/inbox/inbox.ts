@@ -34,7 +34,7 @@ const putBack = (): Change => ({
  * Runs the command and returns its output. Throws an Error with a one-line message.
  * @param args an action, such as `handled`, and ids
  */
-export async function carryOut([action, ...ids]: string[], options: Options) {
+export async function runInbox([action, ...ids]: string[], options: Options) {
   checkArguments(action, ids, options)
   const filter = filterFrom(options)
   const api = staffApi()
