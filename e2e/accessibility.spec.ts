@@ -1,7 +1,7 @@
 import { accessFaults, expect, pages, phoneFirst, settled, test, visited } from './support/fixtures'
 import { expectedLog, statesOf } from './support/page-states'
 
-// layout.spec.ts does the same at phone size, in the same visit as other checks of all pages.
+// In `npm test thorough` alone, where `visited` has all pages. layout.spec.ts does the same at phone size, with other checks.
 test('axe finds no fault on any page at laptop size', { tag: ['@desktop', '@thorough'] }, async ({
   page,
   open,

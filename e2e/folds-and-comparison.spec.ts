@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'the names of the compared countries stay visible while the page scrolls',
+  'in the table that compares countries, the row of their names stays visible while the page scrolls',
   onDesktop,
   async ({ page, open }) => {
     await open('/about')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('on a phone arrow keys select the row of the comparison', thorough, async ({ page, open }) => {
+test('arrow keys choose the one row that a comparison shows on a phone', thorough, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })

@@ -159,7 +159,7 @@ test.each([false, true])(
   },
 )
 
-test('a double click on Next sends nothing, a new click sends', async () => {
+test('the second click of a double click on Next, which hits Send in its place, sends nothing', async () => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
   await renderPage('/signup?type=student&step=3')
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }), { detail: 1 })
