@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('a booking stores the date of the browser’s own field', inEngines, async ({ visitor, server }) => {
+test('a date chosen in the browser’s own date field is stored with the booking', inEngines, async ({ visitor, server }) => {
   const { open, press, fill, see, value, run } = visitor
   const { rows } = server
   const email = newEmail()

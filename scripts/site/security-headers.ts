@@ -28,7 +28,7 @@ export function securityHeaders(supabaseUrl?: string) {
   }
 }
 
-/** Files with a hash in their name never change; browsers revalidate all others. */
+/** Files in /assets never change: their names have a hash, but for the font's licence. Browsers revalidate all others. */
 export const cacheControl = {
   hashed: `public, max-age=${YEAR}, immutable`,
   page: 'no-cache',

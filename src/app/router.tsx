@@ -41,6 +41,7 @@ export function Site({ first, Component }: SiteProps) {
   )
 }
 
+/** `shown` is the old location while the code of the `requested` one loads. */
 type PageAtProps = { requested: Location; shown: Location; components: Map<PageRoute, ComponentType> }
 
 /** Opening a dialog is a navigation, too; it must not render the page again. */

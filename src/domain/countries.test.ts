@@ -31,7 +31,7 @@ test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
   },
 )
 
-test('Dutch tuition, Luxembourg’s living costs and Germany’s search time are highest', () => {
+test('Dutch tuition and Luxembourg’s living costs are highest, Germany’s search year is longest', () => {
   const highest = (figure: 'tuition' | 'living' | 'searchYear') => {
     const amounts = countrySlugs.map((slug) => ({ slug, amount: countryFigures[slug][figure].from }))
     const most = Math.max(...amounts.map(({ amount }) => amount))

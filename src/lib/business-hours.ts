@@ -124,6 +124,7 @@ export function openDaysAround(isoDay: string, timeZone: string, now: Date) {
 const workingDayFrom = (midnight: number): number =>
   isWorkingDay(midnight) ? midnight : workingDayFrom(midnight + DAY_MS)
 
+/** Whether we are open on the day that begins at this local midnight. */
 function isWorkingDay(midnight: number) {
   const date = new Date(midnight)
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6

@@ -37,6 +37,7 @@ export function stopRecordingPresses() {
   }
 }
 
+/** Call it if React will not start. */
 export function forgetPress() {
   document.removeEventListener('click', recordPress, true)
   clearPress()

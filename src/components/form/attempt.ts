@@ -40,7 +40,7 @@ export function lastAttemptOf<Values extends object>(formName: string, defaults:
  * - a correction that changes nothing: the last attempt
  * - all else, such as other values, or a stored message that is sent once more: a new attempt with an id of its own
  *
- * The values are compared, because a browser that fills in a field and another tab change a draft unnoticed.
+ * The values are compared, because no event tells the form that another tab or the browser's autofill has changed them.
  */
 export function nextAttempt<Values extends object>(
   last: Attempt<Values> | undefined,

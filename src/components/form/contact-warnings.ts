@@ -59,7 +59,7 @@ function emailWarning(email: string, words: Words): ContactWarning | undefined {
     domains: mailDomains,
     secondLevelDomains: mailProviders.names,
     topLevelDomains: mailProviders.topLevelDomains,
-    // The lists are incomplete, so a domain that is only similar to theirs is not an error.
+    // Low thresholds, because the lists are incomplete: only a nearly equal domain counts as mistyped.
     secondLevelThreshold: 0.1,
     topLevelThreshold: 0.1,
   })

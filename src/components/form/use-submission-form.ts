@@ -122,6 +122,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     draft.replace(next)
     receipts.show(view)
     request.reset()
+    // The order's dialog can be closed during a request, opened again and sent.
     isSubmitting.current = false
   }
 

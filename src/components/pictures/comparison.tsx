@@ -80,7 +80,7 @@ function Value({ unit, value = 0, isMinimum, upTo, text }: ComparisonCell & { un
     return (
       <b>
         {upTo && <small>{`${comparison.upTo} `}</small>}
-        {comparison.count(value, unit)}
+        {comparison.withUnit(value, unit)}
       </b>
     )
   return <RupeesAndEuros euros={value} isMinimum={isMinimum} />

@@ -12,7 +12,7 @@ export const comparison = {
   pick: 'What to compare',
   from: 'from',
   upTo: 'up to',
-  count: (value: number, unit: string) => `${value} ${unit}`,
+  withUnit: (value: number, unit: string) => `${value} ${unit}`,
   ourRange: (official: string) => `our range; official minimum ${official}`,
   plusTuition: (living: string) => `${living} plus tuition`,
   plan: 'Your plan',

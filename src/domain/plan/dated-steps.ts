@@ -51,10 +51,10 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
       day: lastOccurrence(classesBegin, deadline),
     })),
   }))
-  const safeDay = safeDays(steps, classesBegin, today)
-  const latestDay = latestDays(steps, classesBegin)
+  const safeDayOf = safeDays(steps, classesBegin, today)
+  const latestDayOf = latestDays(steps, classesBegin)
   return steps
-    .map((step) => ({ ...step, safeDay: safeDay(step), latestDay: latestDay(step) }))
+    .map((step) => ({ ...step, safeDay: safeDayOf(step), latestDay: latestDayOf(step) }))
     .sort((one, other) => one.safeDay - other.safeDay)
 }
 

@@ -60,7 +60,7 @@ const german = amountsOf('germany', 'master', exchangeRate.rupeesPerEuro)
 const payIn = (country: CountrySlug) =>
   formatEuros(10 * Math.ceil(monthlyPay(graduatePermits[country].pay) / 10))
 
-/** The sum that a Luxembourg plan has spent at its last step, after some months of living. */
+/** The sum that a Luxembourg plan has spent by the last of the steps that come after so many months in the country. */
 function spentAfter(months: number) {
   const steps = monthsOf('luxembourg').items.filter(({ livingMonths }) => livingMonths === months)
   return lakh(steps.at(-1)?.runningTotal.spent)
