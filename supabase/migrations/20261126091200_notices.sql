@@ -28,25 +28,3 @@ begin
   end if;
   insert into private.settings values ('notified_until', until) on conflict (name) do update set value = excluded.value;
 end $$;
-
--- Deletes rows after the periods of the privacy policy (src/content/legal/owner.ts), counted from `handled_at` or `created_at`.
--- Staff set `status` to 'client' or 'paid' for the longer period. The two application tables have no `status`, so what staff
--- need of a client's application for longer they keep elsewhere (docs/deploy.md). A referral that is not 'pending' never
--- expires. A cron job calls this every month (supabase/operations/turn-on-deletion.sql).
-create function private.delete_expired() returns void
-language plpgsql set search_path = '' as $$
-declare
-  expired record;
-begin
-  for expired in
-    select stored_in, array_agg(id) as ids from private.submissions
-    where case
-      when kind = 'referral' then status = 'pending' and received < now() - interval '12 months'
-      when status in ('client', 'paid') then greatest(received, handled_at) < now() - interval '2 years'
-      else greatest(received, handled_at) < now() - interval '12 months'
-    end
-    group by stored_in
-  loop
-    execute format('delete from public.%I where id = any ($1)', expired.stored_in) using expired.ids;
-  end loop;
-end $$;
