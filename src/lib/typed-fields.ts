@@ -1,7 +1,7 @@
 /** Values by the names of their fields. */
 export type TypedValues = Record<string, unknown>
 
-/** The values of a form that differ from its HTML, and those of all selects that are not blank. */
+/** The values of a form that differ from its HTML. */
 export function typedInto(form: HTMLFormElement | null, { secrets = true } = {}) {
   const values: TypedValues = {}
   if (!form) return values
@@ -22,12 +22,15 @@ const isField = (control: Element): control is Field =>
   control.matches('input[name], select[name], textarea[name]')
 
 function isChanged(field: Field) {
-  if (field instanceof HTMLSelectElement) return field.value !== ''
+  if (field instanceof HTMLSelectElement) return field.value !== defaultOf(field)
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field.type === 'radio') return field.checked && !field.defaultChecked
   if (field.type === 'checkbox') return field.checked !== field.defaultChecked
   return field.value !== field.defaultValue
 }
+
+const defaultOf = (select: HTMLSelectElement) =>
+  (select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0])?.value
 
 /** The ticked values of boxes with the same name; of a single box, whether it is ticked. */
 function ticked(form: HTMLFormElement, name: string) {

@@ -10,6 +10,8 @@ test('values entered before hydration are read, defaults are not', () => {
     <input type="checkbox" name="rememberMe"><input type="checkbox" name="untouched">
     <input type="checkbox" name="extras" value="a"><input type="checkbox" name="extras" value="b">
     <input type="radio" name="session" value="15" checked><input type="radio" name="session" value="30">
+    <select name="level"><option>bachelor</option><option selected>master</option></select>
+    <select name="start"><option value="">Not sure yet</option><option>fall</option></select>
   </form>`
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form.')
@@ -18,6 +20,8 @@ test('values entered before hydration are read, defaults are not', () => {
   form.querySelector<HTMLElement>('[name=rememberMe]')?.click()
   form.querySelector<HTMLElement>('[value=b]')?.click()
   form.querySelector<HTMLElement>('[value="30"]')?.click()
+  const [level] = form.querySelectorAll('select')
+  if (level) level.value = 'bachelor'
   const message = form.querySelector('textarea')
   if (message) message.value = 'Hello'
   expect(typedInto(form)).toEqual({
@@ -25,7 +29,21 @@ test('values entered before hydration are read, defaults are not', () => {
     rememberMe: true,
     extras: ['b'],
     session: '30',
+    level: 'bachelor',
   })
+})
+
+test('text kept from the last load stays beside text typed since', () => {
+  const html = '<form name="early"><input name="name"><input name="email"></form>'
+  document.body.innerHTML = html
+  const [name] = document.querySelectorAll('input')
+  if (name) name.value = 'Asha'
+  keepTyping()
+  document.body.innerHTML = html
+  const [, email] = document.querySelectorAll('input')
+  if (email) email.value = 'asha@example.com'
+  recordTyping()
+  expect(consumeTyping('early')).toEqual({ name: 'Asha', email: 'asha@example.com' })
 })
 
 test('a password is not kept for the next load, even if it is visible', () => {

@@ -6,12 +6,14 @@ import { type TypedValues, typedInto } from '@/lib/typed-fields'
 
 const TYPED_KEY = 'typed:v3'
 
-/** Values typed before React started, by form name. */
+/** Values by form name: kept from the last load, and typed before React started. */
+let kept: TypedValues = {}
 let recorded: TypedValues = {}
 
 /** Call it before React starts: if the HTML was changed in transit, React renders new forms. */
 export function recordTyping() {
-  recorded = { ...readStored('sessionStorage', TYPED_KEY), ...allTyped() }
+  kept = readStored('sessionStorage', TYPED_KEY) ?? {}
+  recorded = allTyped()
   removeStored('sessionStorage', TYPED_KEY)
 }
 
@@ -26,7 +28,8 @@ export function keepTyping() {
  */
 export function consumeTyping(formName: string): TypedValues {
   const form = document.forms.namedItem(formName)
-  const typed = Object.assign({}, recorded[formName], typedInto(form))
+  const typed = Object.assign({}, kept[formName], recorded[formName], typedInto(form))
+  delete kept[formName]
   delete recorded[formName]
   for (const field of form?.querySelectorAll('input') ?? []) {
     const value: unknown = typed[field.name]

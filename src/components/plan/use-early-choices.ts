@@ -20,7 +20,7 @@ export function useEarlyChoices(formName: string, { choicesAtLoad, onChange }: E
     setEarly(typed)
     const before = choicesAtLoad()
     const after = withTyping(before, typed, dayNumberOf(new Date()))
-    // The typed values include selects that nobody has touched.
+    // After a reload browsers restore fields, whose values may be those of the address.
     if (planQueryString(after) !== planQueryString(before)) onChange(after)
   })
   return early
