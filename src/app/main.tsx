@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
 import { forgetExpired } from '@/lib/stored-value'
-import { stopRecordingPresses } from '@/loading/early-press'
+import { forgetPress, stopRecordingPresses } from '@/loading/early-press'
 import { recordTyping } from '@/loading/early-typing'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
@@ -27,6 +27,8 @@ export function hydrate(page: PageRoute, Component: ComponentType) {
   // A host may answer an address with the HTML of another page, such as the 404 page.
   if (root.dataset.route !== page.path) {
     root.replaceChildren()
+    // The pressed button belonged to the other page.
+    forgetPress()
     return createRoot(root).render(app)
   }
   // A transition hydrates in slices of 5 ms; a press hydrates the rest at once.

@@ -23,6 +23,19 @@ test('a button tapped before hydration is busy until the app presses it', () => 
   expect(pressed).toHaveBeenCalledOnce()
 })
 
+test('a press is not repeated if React replaces the page by another one', () => {
+  const { opener } = buttons()
+  recordPresses()
+  opener.click()
+  const press = stopRecordingPresses()
+  const { opener: ofOtherPage } = buttons()
+  const pressed = vi.fn()
+  ofOtherPage.addEventListener('click', pressed)
+  forgetPress()
+  press()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
 test('a submit button tapped before hydration is not pressed again', () => {
   document.body.innerHTML = '<button type="submit">Send</button>'
   const button = document.querySelector('button')

@@ -37,7 +37,7 @@ export function stopRecordingPresses() {
   }
 }
 
-/** Call it if React will not start. */
+/** Call it if the pressed button will not come. */
 export function forgetPress() {
   document.removeEventListener('click', recordPress, true)
   clearPress()
