@@ -50,9 +50,9 @@ type FormActions<Values> = {
   submit: () => Promise<void>
   /** Empties form and draft, and forgets the last attempt and the failure. Returns a function that restores all but the failure. */
   startAfresh: () => () => void
-  /** Replaces a receipt with its form: the draft gets the sent values, and corrects the row with this id. */
+  /** Replaces a receipt with its form: the draft gets the sent values, and corrects the row with this id. Its own are set aside. */
   correct: (id: string) => void
-  /** Empties form and draft, and shows the receipt of the row that they corrected. */
+  /** Restores the values that the correction has set aside, and shows the receipt of the row. */
   cancelCorrection: (id: string) => void
   /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
   resetAfterClosing: () => void

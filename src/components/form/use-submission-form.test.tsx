@@ -476,6 +476,22 @@ test('a failed message that is sent again as a correction gets a new id', async 
   expect(send.mock.lastCall?.[0].replaces).toBe(ids()[0])
 })
 
+test.each(['Leave it as it was', 'Send'])(
+  'a text typed before a correction is back after %j',
+  async (end) => {
+    await store('Hello')
+    press('Send another')
+    type('A second question')
+    press('Show')
+    press('Change what was sent')
+    expect(message()).toHaveValue('Hello')
+    press(end)
+    await screen.findByRole('heading', { name: 'We have your question' })
+    press('Send another')
+    expect(message()).toHaveValue('A second question')
+  },
+)
+
 test('the same message sent again on purpose is a new row', async () => {
   await store('Hello')
   press('Send another')

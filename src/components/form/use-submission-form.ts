@@ -84,14 +84,22 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         receipts.add(attempt, { ...defaultValues, ...attempt.values })
         // "Start afresh" may have forgotten the attempt during the request.
         if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
-        // Values that were typed during the request stay in the form.
-        draft.replace({ values: draft.newerThan(attempt.values) })
+        // Values that were typed during the request, or before a correction, stay in the form.
+        draft.replace({ values: { ...takeSetAside(), ...draft.newerThan(attempt.values) } })
         notices.showSuccess()
       },
     },
     queryClient,
   )
   const isSubmitting = useRef(false)
+  /** The values that a correction has replaced in the form. */
+  const setAside = useRef<Partial<Values>>({})
+
+  function takeSetAside() {
+    const values = setAside.current
+    setAside.current = {}
+    return values
+  }
 
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
@@ -163,11 +171,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         }
       },
       correct: (id) => {
+        setAside.current = draft.get().values
         resetTo({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
         notices.dismiss()
       },
       cancelCorrection: (id) => {
-        resetTo({ values: {} }, { receipt: id })
+        resetTo({ values: takeSetAside() }, { receipt: id })
         notices.dismiss()
       },
       resetAfterClosing: () => resetTo({ values: {} }, 'form'),
