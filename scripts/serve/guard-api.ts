@@ -44,5 +44,6 @@ function refusalOf(
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return { status: 415, message: 'Only JSON can be sent here.' }
   const rows = orUndefined(() => JSON.parse(body))
-  if (Array.isArray(rows) && rows.length > MAX_ROWS) return { status: 413, message: `Send at most ${MAX_ROWS} rows at once.` }
+  if (Array.isArray(rows) && rows.length > MAX_ROWS)
+    return { status: 413, message: `Send at most ${MAX_ROWS} rows at once.` }
 }
