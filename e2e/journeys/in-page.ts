@@ -70,6 +70,14 @@ export function fieldKind(search: Find, label: string, value: string) {
   return 'picker'
 }
 
+/** Runs in the page: selects the text of a field, once a press has given it the focus. */
+export function selectText(search: Find, label: string) {
+  const field = search('field', label)
+  if (!field || field !== document.activeElement) return false
+  ;(field as HTMLInputElement).select()
+  return true
+}
+
 /** Runs in the page: the value of a field, in an object: the caller waits for a truthy result, and an empty string is not truthy. */
 export function readValue(search: Find, label: string) {
   const field = search('field', label)

@@ -189,25 +189,29 @@ test(
   },
 )
 
-test('a date chosen in the browser’s own date field is stored with the booking', inEngines, async ({ visitor, server }) => {
-  const { open, press, fill, see, value, run } = visitor
-  const { rows } = server
-  const email = newEmail()
-  await open('/booking/any')
-  await fill('Your name', 'Asha')
-  await fill('Email', email)
-  await see(booking.form.submit)
-  // WebKit would show today's date in an empty field.
-  expect(await run(showsDate)).toBe(false)
-  await fill('Preferred date', '2099-01-02')
-  await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
-  expect(await run(showsDate)).toBe(true)
-  await press(booking.form.submit)
-  await see('Booking Request Sent!')
-  expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
-    { preferred_date: expect.stringContaining('2099-01-02') },
-  ])
-})
+test(
+  'a date chosen in the browser’s own date field is stored with the booking',
+  inEngines,
+  async ({ visitor, server }) => {
+    const { open, press, fill, see, value, run } = visitor
+    const { rows } = server
+    const email = newEmail()
+    await open('/booking/any')
+    await fill('Your name', 'Asha')
+    await fill('Email', email)
+    await see(booking.form.submit)
+    // WebKit would show today's date in an empty field.
+    expect(await run(showsDate)).toBe(false)
+    await fill('Preferred date', '2099-01-02')
+    await expect.poll(() => value('Preferred date')).toBe('2099-01-02')
+    expect(await run(showsDate)).toBe(true)
+    await press(booking.form.submit)
+    await see('Booking Request Sent!')
+    expect(await rows('consultation_requests', `student_email=eq.${email}`)).toMatchObject([
+      { preferred_date: expect.stringContaining('2099-01-02') },
+    ])
+  },
+)
 
 test('an order is stored once after a refused and an offline request', async ({
   visitor,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { translatePages } from '../support/translator'
-import { fieldKind, find, pointToPress, readValue } from './in-page'
+import { fieldKind, find, pointToPress, readValue, selectText } from './in-page'
 import type { Server } from './server'
 
 /**
@@ -125,7 +125,7 @@ export function visit(
     if (kind === 'picker') return
     await press(label)
     if (kind === 'dropdown') return press(value)
-    await run(() => (document.activeElement as HTMLInputElement).select())
+    await untilFound(selectText, label)
     await driver.type(value)
   }
 
