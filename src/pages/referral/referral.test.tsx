@@ -68,7 +68,7 @@ test('the device’s share sheet shares the link, or WhatsApp if it is refused',
     await press()
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ text: expect.stringMatching(/\/\?ref=STUB[A-Z0-9]{6}$/) })
-    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const chat = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
     expect(new URL(chat.href).searchParams.get('text')).toMatch(/\/\?ref=STUB[A-Z0-9]{6}$/)
