@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('arrow keys choose the one row that a comparison shows on a phone', thorough, async ({ page, open }) => {
+test('on a phone arrow keys choose the shown row of the comparison', thorough, async ({ page, open }) => {
   await open('/about')
   const rows = comparisons(page).getByRole('row')
   const shown = () => rows.filter({ visible: true }).filter({ has: page.getByRole('cell') })

@@ -31,7 +31,7 @@ test('_headers and vercel.json have the security headers of npm start', () => {
   expect(rules._headers).toContain(`connect-src 'self' ${supabase};`)
 })
 
-test('_headers and vercel.json let browsers keep the files of /assets for a year, and no others', () => {
+test('browsers keep only the files of /assets for a year', () => {
   const forever = ['Cache-Control', 'public, max-age=31536000, immutable']
   expect(blocks.get('/assets/*')).toEqual([forever])
   expect(vercel.headers[1]).toEqual({
@@ -41,7 +41,7 @@ test('_headers and vercel.json let browsers keep the files of /assets for a year
   expect(rules._headers.match(/Cache-Control/g)).toHaveLength(1)
 })
 
-test('nginx.conf answers 404 at the paths of 404.html and index.html, also with a slash at the end', () => {
+test('nginx.conf answers 404 at /404 and /index, with and without a slash', () => {
   const locations = [...rules['nginx.conf'].matchAll(/^location ~ (\S+) \{ (.+) \}$/gm)]
   // nginx takes the first pattern that fits.
   const ruleFor = (path: string) => locations.find(([, pattern = '']) => new RegExp(pattern).test(path))?.[2]

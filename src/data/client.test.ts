@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSupabase, resetSupabase } from '@/data/client'
 
-test('the Supabase client keeps and refreshes a session on the device, and takes none from the address', async () => {
+test('the Supabase client keeps its session on the device, not in the address', async () => {
   resetSupabase()
   const { auth } = await getSupabase()
   // The specification asks for the first two, which are supabase-js's defaults.

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByText(position, { exact: true })).toBeInTheDocument()
 })
 
-test('a slide to which the visitor scrolls before Embla starts becomes the current one', async () => {
+test('a slide that is scrolled to before Embla starts becomes current', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
   await hydrate(countries)
   const viewport = screen.getAllByRole('list')[0]?.parentElement as HTMLElement

@@ -194,7 +194,7 @@ test('a visitor who leaves during the request and comes back stores one row', as
   expect(receiptStore.get()).toHaveLength(1)
 })
 
-test('the same values about another subject are sent also after the visitor has left a request', async () => {
+test('after a left request the same values about another subject are sent', async () => {
   await leaveAndComeBack('housing')
   press('Send')
   await sends(2)

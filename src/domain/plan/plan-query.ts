@@ -71,13 +71,11 @@ export function parsePlanQuery(parameters: URLSearchParams, today: DayNumber): P
 /** The rupees per euro. */
 export const rateOf = ({ rate = exchangeRate.rupeesPerEuro }: PlanQuery) => rate
 
-/** The choices with the values that were typed into their form. An untouched select of the level has the default level. */
+/** The choices with the values that were typed into their form. */
 export function withTyping(planQuery: PlanQuery, typed: Record<string, unknown>, today: DayNumber) {
   const parameters = new URLSearchParams(planQueryString(planQuery))
-  for (const [name, value] of Object.entries(typed)) {
-    const isUntouched = name === 'level' && value === defaultQuery.level
-    if (typeof value === 'string' && !isUntouched) parameters.set(name, value)
-  }
+  for (const [name, value] of Object.entries(typed))
+    if (typeof value === 'string') parameters.set(name, value)
   return parsePlanQuery(parameters, today)
 }
 

@@ -9,7 +9,7 @@ import { keepSelection } from '@/lib/selection'
 
 type OrderSummaryProps = {
   services: readonly Service[]
-  /** Whether a receipt stands in place of the form: what was ordered cannot be changed. */
+  /** Whether the receipt is shown: then the summary has no buttons to remove services, because the order is stored. */
   isOrdered: boolean
 }
 
