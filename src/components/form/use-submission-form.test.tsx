@@ -492,6 +492,20 @@ test.each(['Leave it as it was', 'Send'])(
   },
 )
 
+test('"Close" during a correction also forgets the text that was typed before', async () => {
+  await store('Hello')
+  press('Send another')
+  type('A second question')
+  press('Show')
+  press('Change what was sent')
+  press('Close')
+  type('A third question')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  press('Send another')
+  expect(message()).toHaveValue('')
+})
+
 test('the same message sent again on purpose is a new row', async () => {
   await store('Hello')
   press('Send another')

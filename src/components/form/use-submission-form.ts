@@ -85,7 +85,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         // "Start afresh" may have forgotten the attempt during the request.
         if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
         // Values that were typed during the request, or before a correction, stay in the form.
-        draft.replace({ values: { ...takeSetAside(), ...draft.newerThan(attempt.values) } })
+        draft.replace({ values: { ...setAside.current, ...draft.newerThan(attempt.values) } })
+        setAside.current = {}
         notices.showSuccess()
       },
     },
@@ -94,12 +95,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const isSubmitting = useRef(false)
   /** The values that a correction has replaced in the form. */
   const setAside = useRef<Partial<Values>>({})
-
-  function takeSetAside() {
-    const values = setAside.current
-    setAside.current = {}
-    return values
-  }
 
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
@@ -125,11 +120,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
 
-  /** Fills the form with another draft, shows the form or a receipt, and forgets the last request. */
+  /** Fills the form with another draft, shows the form or a receipt, and forgets the last request and what was set aside. */
   function resetTo(next: Draft<Values>, view: FormView) {
     draft.replace(next)
     receipts.show(view)
     request.reset()
+    setAside.current = {}
     // The order's dialog can be closed during a request, opened again and sent.
     isSubmitting.current = false
   }
@@ -171,12 +167,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         }
       },
       correct: (id) => {
-        setAside.current = draft.get().values
+        const { values } = draft.get()
         resetTo({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
+        setAside.current = values
         notices.dismiss()
       },
       cancelCorrection: (id) => {
-        resetTo({ values: takeSetAside() }, { receipt: id })
+        resetTo({ values: setAside.current }, { receipt: id })
         notices.dismiss()
       },
       resetAfterClosing: () => resetTo({ values: {} }, 'form'),
