@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
-import { forgetForm } from '@/components/form/form-storage'
+import { forgetForm } from '@/components/form/memory/form-storage'
 import { Button } from '@/components/ui/button'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import type { Attempt } from '@/components/form/attempt'
+import { type Attempt, type FormMemory, receiptInPlace } from '@/components/form/memory/form-memory'
 import { useFormWords } from '@/components/form/use-form-words'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
 import { type ReplyTime, replyDue } from '@/lib/business-hours'
-import { forgetReceipt, isAwaited, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
+import { forgetReceipt, keepReceipt, type ReceiptLine, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
 type ReceiptWords = {
@@ -39,22 +38,17 @@ type FormReceiptsOptions<Values> = {
   receipt: ReceiptOptions<Values> | undefined
 }
 
-/** What a press has opened: the form, or the receipt with this id. */
-export type FormView = 'form' | { receipt: string }
-
-/** The receipts of a form, and the one that replaces it: the state `stored`. */
+/** The receipts of a form, and the one that replaces it: the status `stored`. */
 export function useFormReceipts<Values>(
-  draft: { hasValues: boolean; replaces?: string | undefined },
+  memory: FormMemory<Values>,
   { name, title, about, receipt: options }: FormReceiptsOptions<Values>,
 ) {
   const words = useFormWords()
   const receipts = useReceipts(name)
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
-  /** Undefined after a load, except in a dialog with `onlyAfterSending`, which a press opens. */
-  const [view, show] = useState<FormView | undefined>(options?.onlyAfterSending ? 'form' : undefined)
-  const inPlace = receiptInPlace(receipts, { view, hasDraft: draft.hasValues, about })
+  const inPlace = receiptInPlace(receipts, memory, about)
   const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
-  const corrects = find(draft.replaces)
+  const corrects = find(memory.draft.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
     if (shown) return shown.words.title
@@ -63,15 +57,12 @@ export function useFormReceipts<Values>(
   return {
     title: shownTitle(),
     shown,
-    takesFocus: view !== undefined,
     corrects,
     newest: receipts[0],
-    show,
-    /** Keeps and shows a receipt. It replaces the receipt of the row that it corrects. */
-    add: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
-      if (!options) return
+    /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
+    keep: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
       // An unchanged correction stores nothing, so the first promise counts.
-      if (find(id)) return show({ receipt: id })
+      if (!options || find(id)) return
       const { lines, replyWithin = '24 hours' } = options
       const now = new Date()
       const replaced = find(replaces)
@@ -86,24 +77,6 @@ export function useFormReceipts<Values>(
         replacedAt: replaced?.at,
       })
       if (replaced) forgetReceipt(replaced.id)
-      show({ receipt: id })
     },
   }
-}
-
-/**
- * The receipt in place of the form:
- * - a press opened the form: none
- * - a press opened a receipt, or its submission has just been stored: this receipt
- * - after a load, with a draft: none
- * - after a load, without a draft: the receipt for the same package, product or selection, until our reply is due
- */
-export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about' | 'due'>>(
-  receipts: readonly Receipt[],
-  { view, hasDraft, about }: { view: FormView | undefined; hasDraft: boolean; about: string },
-) {
-  if (view === 'form') return undefined
-  if (view) return receipts.find(({ id }) => id === view.receipt)
-  if (hasDraft) return undefined
-  return receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
 }

@@ -477,13 +477,14 @@ test('a failed message that is sent again as a correction gets a new id', async 
 })
 
 test.each(['Leave it as it was', 'Send'])(
-  'a text typed before a correction is back after %j',
+  'a text typed before a correction is back after a reload and %j',
   async (end) => {
     await store('Hello')
     press('Send another')
     type('A second question')
     press('Show')
     press('Change what was sent')
+    load()
     expect(message()).toHaveValue('Hello')
     press(end)
     await screen.findByRole('heading', { name: 'We have your question' })

@@ -8,22 +8,33 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
+import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import { type Attempt, lastAttemptOf, nextAttempt } from '@/components/form/attempt'
 import { useContactWarnings } from '@/components/form/contact-warnings'
-import { changedFields, type Draft, type DraftPlace } from '@/components/form/draft-store'
 import type { FormModel, SubmissionState } from '@/components/form/form-model'
-import { useDraft } from '@/components/form/use-draft'
-import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import {
-  type FormView,
-  type ReceiptOptions,
-  type ShownReceipt,
-  useFormReceipts,
-} from '@/components/form/use-form-receipts'
+  type Attempt,
+  beginRequest,
+  cancelCorrection,
+  emptyAfterClosing,
+  endRequest,
+  type FormMemory,
+  forgetSubmission,
+  openForm,
+  openReceipt,
+  sentValues,
+  startAfresh,
+  startCorrection,
+} from '@/components/form/memory/form-memory'
+import type { DraftPlace } from '@/components/form/memory/form-memory-store'
+import { changedFields } from '@/components/form/memory/form-values'
+import { useFormMemory } from '@/components/form/memory/use-form-memory'
+import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
+import { type ReceiptOptions, type ShownReceipt, useFormReceipts } from '@/components/form/use-form-receipts'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
+import { isEmpty } from '@/lib/changes'
 import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 import { typedInto } from '@/lib/typed-fields'
@@ -69,10 +80,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const lastAttempt = lastAttemptOf(name, defaultValues)
-  const { storedValues } = lastAttempt
-  const draft = useDraft(hookForm, { name, place: draftPlace, defaultValues, storedValues })
-  const receipts = useFormReceipts(draft, { name, title, about, receipt })
+  const { memory, change, changeAndFill, enter } = useFormMemory(hookForm, {
+    name,
+    place: draftPlace,
+    defaultValues,
+    opened: receipt?.onlyAfterSending ? 'form' : undefined,
+  })
+  const receipts = useFormReceipts(memory, { name, title, about, receipt })
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
 
@@ -81,20 +95,14 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
-        receipts.add(attempt, { ...defaultValues, ...attempt.values })
-        // "Start afresh" may have forgotten the attempt during the request.
-        if (lastAttempt.find(attempt.id)) lastAttempt.set({ ...attempt, isStored: true })
-        // Values that were typed during the request, or before a correction, stay in the form.
-        draft.replace({ values: { ...setAside.current, ...draft.newerThan(attempt.values) } })
-        setAside.current = {}
+        receipts.keep(attempt, { ...defaultValues, ...attempt.values })
+        changeAndFill((memory) => endRequest(memory, attempt))
         notices.showSuccess()
       },
     },
     queryClient,
   )
   const isSubmitting = useRef(false)
-  /** The values that a correction has replaced in the form. */
-  const setAside = useRef<Partial<Values>>({})
 
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
@@ -112,20 +120,16 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (!send) return notices.showFailure()
     if (warnOnce()) return
     const values = hookForm.getValues()
-    const { replaces } = draft
-    const reference = createReference(values)
-    const attempt = nextAttempt(lastAttempt.get(), { about, reference, replaces, values }, draft.isKept())
-    lastAttempt.set(attempt)
+    const submission = { id: newId(), reference: createReference(values), about, values }
+    const { lastAttempt: attempt } = change((memory) => beginRequest(memory, submission))
     // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
 
-  /** Fills the form with another draft, shows the form or a receipt, and forgets the last request and what was set aside. */
-  function resetTo(next: Draft<Values>, view: FormView) {
-    draft.replace(next)
-    receipts.show(view)
+  /** Replaces the draft, and forgets the last request. */
+  function replaceDraft(transition: (memory: FormMemory<Values>) => FormMemory<Values>) {
+    changeAndFill(transition)
     request.reset()
-    setAside.current = {}
     // The order's dialog can be closed during a request, opened again and sent.
     isSubmitting.current = false
   }
@@ -136,54 +140,49 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     name,
     title: receipts.title,
     state: stateOf(receipts.shown, request),
-    takesFocus: receipts.takesFocus,
+    takesFocus: memory.opened !== undefined,
     corrects: receipts.corrects,
     newestReceipt: receipts.newest,
-    sentValues: receipts.shown && lastAttempt.find(receipts.shown.id)?.values,
+    sentValues: receipts.shown && sentValues(memory.lastAttempt, receipts.shown.id),
     draft: {
       isOnDevice: draftPlace === 'device',
-      isRestored: draft.isRestored,
-      hasValues: draft.hasValues,
+      isRestored: memory.draft.isRestored === true,
+      hasValues: !isEmpty(memory.draft.values),
     },
     warnings,
     actions: {
       preload: () => {
         if (receipt) getSupabase().catch(() => {})
       },
-      readFields: (element) => draft.enter(changedFields(hookForm.getValues(), typedInto(element))),
-      enter: draft.enter,
+      readFields: (element) => enter(changedFields(hookForm.getValues(), typedInto(element))),
+      enter,
       focusField: (field) => hookForm.setFocus(field as FieldPath<Values>),
       submit,
       startAfresh: () => {
-        const forgotten = { attempt: lastAttempt.get(), draft: draft.get(), values: hookForm.getValues() }
-        lastAttempt.set(undefined)
-        resetTo({ values: {} }, 'form')
+        const values = hookForm.getValues()
+        replaceDraft(startAfresh)
         notices.dismiss()
         return () => {
-          lastAttempt.set(forgotten.attempt)
-          draft.replace(forgotten.draft)
+          changeAndFill(() => memory)
           // The draft holds no passwords.
-          hookForm.setValues(forgotten.values)
+          hookForm.setValues(values)
         }
       },
       correct: (id) => {
-        const { values } = draft.get()
-        resetTo({ values: lastAttempt.find(id)?.values ?? {}, replaces: id }, 'form')
-        setAside.current = values
+        replaceDraft((memory) => startCorrection(memory, id))
         notices.dismiss()
       },
       cancelCorrection: (id) => {
-        resetTo({ values: setAside.current }, { receipt: id })
+        replaceDraft((memory) => cancelCorrection(memory, id))
         notices.dismiss()
       },
-      resetAfterClosing: () => resetTo({ values: {} }, 'form'),
+      resetAfterClosing: () => replaceDraft(emptyAfterClosing),
       forgetReceipt: (id) => {
-        if (lastAttempt.find(id)) lastAttempt.set(undefined)
+        change((memory) => forgetSubmission(memory, id))
         forgetReceipt(id)
-        receipts.show('form')
       },
-      showForm: () => receipts.show('form'),
-      showReceipt: (id) => receipts.show({ receipt: id }),
+      showForm: () => change(openForm),
+      showReceipt: (id) => change((memory) => openReceipt(memory, id)),
     },
   }
 }
