@@ -26,6 +26,14 @@ test('Enter on a touch keyboard moves to the next field, as its label says', asy
   expect(sentTo('consultation_requests')).toEqual([])
 })
 
+test('Enter in a radio button moves to the field after its question', async () => {
+  const { user } = await openBooking('coarse')
+  const [radio] = screen.getAllByRole('radio')
+  radio?.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByRole('checkbox')[0]).toHaveFocus()
+})
+
 test('Enter on a touch keyboard starts a new line in a text area', async () => {
   const { user } = await openBooking('coarse')
   const message = screen.getByLabelText(/^What would you like/)

@@ -24,12 +24,16 @@ function isTextInput(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type)
 }
 
+/** The next field. All radio buttons of a question are one field. */
 function controlAfter(control: HTMLElement, form: HTMLFormElement) {
   const controls = controlsOf(form)
-  return controls[controls.indexOf(control) + 1]
+  return controls.slice(controls.indexOf(control) + 1).find((next) => !isSameQuestion(next, control))
 }
 
-/** Fields that the Tab key reaches. */
+const isSameQuestion = (one: HTMLElement, other: HTMLElement) =>
+  one.matches('[type=radio]') && one.getAttribute('name') === other.getAttribute('name')
+
+/** The controls that are shown and enabled. */
 function controlsOf(form: HTMLFormElement) {
   const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, [role=combobox]')
   return [...controls].filter(

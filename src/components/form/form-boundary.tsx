@@ -18,10 +18,12 @@ export function FormBoundary({ formName, children }: { formName: string; childre
   const keepHeight = useEffectEvent(() => {
     const hasReceipt = receiptStore.get().some((receipt) => receipt.form === formName)
     const element = container.current
-    if (!element || !isHydrating || !hasReceipt) return
+    if (!element || !isHydrating || !hasReceipt) return undefined
     element.style.minHeight = `${element.offsetHeight}px`
     const orientation = matchMedia('(orientation: portrait)')
-    orientation.addEventListener('change', () => element.style.removeProperty('min-height'), { once: true })
+    const letGo = () => element.style.removeProperty('min-height')
+    orientation.addEventListener('change', letGo, { once: true })
+    return () => orientation.removeEventListener('change', letGo)
   })
   useLayoutEffect(() => keepHeight(), [])
   return (
