@@ -110,6 +110,20 @@ test('--since means Antwerp time, also in a Node with only English locales', asy
   expect(await found('2021-07-02T00:31')).toBe(-1)
 })
 
+test.each([
+  ['2020-03-29T01:30', '2020-03-29T00:30:00Z'],
+  ['2020-03-29T03:30', '2020-03-29T01:30:00Z'],
+  ['2020-10-25T01:30', '2020-10-24T23:30:00Z'],
+  ['2020-10-25T03:30', '2020-10-25T02:30:00Z'],
+])('on a day when the clock changes, --since %s means %s', async (since, time) => {
+  const row = message(time)
+  await store('contact_submissions', [row])
+  const found = async (minute: string) =>
+    lineOf(await inbox('--search', mine, '--until', '2020-11-01', '--since', minute), row.id)
+  expect(await found(since)).toBeGreaterThan(0)
+  expect(await found(since.replace(':30', ':31'))).toBe(-1)
+})
+
 test('rows of several tables are marked as handled together', async () => {
   const row = message('2018-03-01T00:00:00Z')
   const call = { id: randomUUID(), student_name: mine, student_phone: '1', created_at: row.created_at }

@@ -79,13 +79,15 @@ function moment(text: string) {
   if (Number.isNaN(time.getTime()))
     throw new Error(`"${text}" is not a time. Write 2026-11-21 or 2026-11-21T18:00.`)
   if (hasZone) return time.toISOString()
-  return new Date(local + antwerpOffset(time)).toISOString()
+  // `time` reads the local time as UTC, so its offset is wrong in the hours before the clock changes.
+  const roughly = new Date(local + antwerpOffset(time))
+  return new Date(local + antwerpOffset(roughly)).toISOString()
 }
 
-/** Antwerp's offset from UTC on a day, such as `+01:00`. In English, because some builds of Node have no other locale. */
-function antwerpOffset(day: Date) {
+/** Antwerp's offset from UTC at a time, such as `+01:00`. In English, because some builds of Node have no other locale. */
+function antwerpOffset(time: Date) {
   const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' })
-  const zone = clock.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const zone = clock.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return zone.replace('GMT', '')
 }
 
