@@ -14,11 +14,24 @@ beforeEach(() => {
 
 const answer = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }))
 
-test('a page is reloaded once per address', async () => {
+test('a page is reloaded once for an address', async () => {
   answer(200)
   await reloadOnce()
   await reloadOnce()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page is reloaded again for a file that is lost an hour later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  answer(200)
+  await reloadOnce()
+  vi.advanceTimersByTime(59 * 60_000)
+  await reloadOnce()
+  expect(reload).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  await reloadOnce()
+  vi.useRealTimers()
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('a page is not reloaded while the site does not answer', async () => {

@@ -10,17 +10,19 @@ import { forgetPress } from '@/loading/early-press'
 import { keepTyping } from '@/loading/early-typing'
 
 const RELOADED_KEY = 'reloaded'
+/** Long enough that a file that stays lost causes no second reload, short enough for the next deployment. */
+const RELOADED_MS = 60 * 60 * 1000
 const ANSWER_MS = 10_000
 
 /**
- * Reloads the page after required code failed to load: not twice in a row for an address, and never while a request is running.
+ * Reloads the page after required code failed to load: not twice in an hour for an address, and never while a request is running.
  */
 export async function reloadOnce() {
   const { href } = location
   const mayReload = () => !isRequestUnderWay() && readStored('sessionStorage', RELOADED_KEY)?.address !== href
   if (!mayReload() || !(await refetchScripts()) || !mayReload()) return
   // Where storage is blocked, the page would reload forever.
-  if (writeStored('sessionStorage', RELOADED_KEY, { address: href })) location.reload()
+  if (writeStored('sessionStorage', RELOADED_KEY, { address: href }, RELOADED_MS)) location.reload()
 }
 
 /** Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page. */
