@@ -72,7 +72,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     ...textsOf('first-year'),
     unit: 'euros',
-    cells: byCountry(({ slug }) => ({ value: firstYear(slug).total, isMinimum: true })),
+    cells: byCountry(({ slug }) => ({ value: Math.round(firstYear(slug).total), isMinimum: true })),
   },
   {
     ...textsOf('hours'),

@@ -101,7 +101,7 @@ function oneOffCosts({ oneOff }: CountryFigures, rupeesPerEuro: number): OneOff[
   const known = oneOff.map(({ name, cost, isTakenOffTuition }) => {
     const line = { name, origin: cost, isTakenOffTuition }
     return 'rupees' in cost
-      ? { ...line, euros: Math.round(cost.rupees / rupeesPerEuro), rupees: cost.rupees, isMinimum: false }
+      ? { ...line, euros: cost.rupees / rupeesPerEuro, rupees: cost.rupees, isMinimum: false }
       : { ...line, euros: cost.from, isMinimum: cost.to !== undefined }
   })
   const assumed = assumedCosts.map((cost) => ({ ...cost, isMinimum: false }))

@@ -12,7 +12,7 @@ export function amountsOf(slug: CountrySlug, level: Level = 'master', rate = TES
   const tuition = (estimate: TuitionEstimate) => tuitions[slug][level][estimate].from
   const month = (living.from + living.to) / 2
   const fees = oneOff.map(({ name, cost, isTakenOffTuition }) => {
-    const euros = 'rupees' in cost ? Math.round(cost.rupees / rate) : cost.from
+    const euros = 'rupees' in cost ? cost.rupees / rate : cost.from
     return { name, euros, isTakenOffTuition }
   })
   const paid = [...fees.filter(({ isTakenOffTuition }) => !isTakenOffTuition), ...assumedCosts]

@@ -32,7 +32,10 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <Row label={words.living} cost={living} note={figures.insurance.text} className="part-2" />
           <Row
             label={words.oneOff}
-            cost={{ euros: oneOff.euros, isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum) }}
+            cost={{
+              euros: Math.round(oneOff.euros),
+              isMinimum: oneOff.lines.some(({ isMinimum }) => isMinimum),
+            }}
             className="part-3"
           />
           <tr>
@@ -47,7 +50,7 @@ export function FirstYearBar({ slug }: { slug: CountrySlug }) {
           <tr className="total">
             <th scope="row">{words.total}</th>
             <td>
-              <RupeesAndEuros euros={total} isMinimum />
+              <RupeesAndEuros euros={Math.round(total)} isMinimum />
             </td>
           </tr>
           {inFrench && <Row label={words.inFrench} cost={inFrench} note={formatEuros(inFrench.tuition)} />}

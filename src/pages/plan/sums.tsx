@@ -19,7 +19,7 @@ export function Sums({ costs }: { costs: CountryCosts }) {
   const range = (first: string, last: string) => (first === last ? first : overview.range(first, last))
   const rupeesRange = (first: number, last: number) => range(format.inRupees(first), format.inRupees(last))
   const excluded = format.rupees(excludedSum(slug, rateOf(planQuery)))
-  const totalInEuros = range(formatEuros(low.total), formatEuros(typical.total))
+  const totalInEuros = range(formatEuros(Math.round(low.total)), formatEuros(Math.round(typical.total)))
   const parts: readonly [label: string, amount: string][] = [
     [overview.tuition, rupeesRange(low.tuition.euros, typical.tuition.euros)],
     [overview.living, format.inRupees(low.living.euros)],
