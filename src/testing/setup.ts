@@ -31,6 +31,9 @@ globalThis.getComputedStyle = (element) => {
 }
 
 beforeEach(watchErrors)
+// A page reaches no network: its test fakes the answers that it needs. Tests in Node may ask a server of their own.
+if (globalThis.document)
+  beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))))
 
 afterEach(() => {
   cleanup()
