@@ -34,7 +34,7 @@ test('the legal pages show each fact of the owner, and the launch check counts i
   const { contentChecks } = await import('@/domain/launch/content-checks')
   const facts = contentChecks.filter(({ where }) => where.startsWith('src/content/legal/owner.ts'))
   expect(facts).toHaveLength(Object.keys(owner).length)
-  expect(facts.every(({ state }) => state === 'done')).toBe(true)
+  expect(facts.filter(({ state }) => state !== 'done')).toEqual([])
 })
 
 test.each<[Partial<Record<OwnerFact, string>>, string[]]>([
@@ -82,7 +82,8 @@ test('the launch check asks about each claim until the owner confirms it', async
   vi.resetModules()
   await decide({ formerPrices: 'asked until May, 1 December 2026' })
   const settled = (await claims()).filter(({ where }) => where.includes('formerPrices'))
-  expect(settled.every(({ state }) => state === 'done')).toBe(true)
+  expect(settled).not.toEqual([])
+  expect(settled.filter(({ state }) => state !== 'done')).toEqual([])
 })
 
 const renderAll = async () => {

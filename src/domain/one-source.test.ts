@@ -122,7 +122,7 @@ test('a date without a year in the content is a deadline or a day of the plan', 
   expect(unknown.filter(([, files]) => files.size > 1)).toEqual([])
 })
 
-test('a text with a German deadline also names the last day for the visa', () => {
+test('a text with a German deadline names the earlier day that leaves time for a visa', () => {
   for (const [deadline, limit] of [
     [deadlines.germanWinter, germanVisaLimits.winter],
     [deadlines.germanSummer, germanVisaLimits.summer],

@@ -105,7 +105,7 @@ test('a stored call closes the dialog, which shows its receipt until we reply', 
     await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
     const told = await screen.findByRole('dialog', { name: 'We have your request' })
     expect(told).toHaveTextContent(/You sent this on Friday 27 November, /)
-    // Half an hour of Friday was left.
+    // Two business hours: half an hour until Friday’s closing time in Antwerp, the rest from Monday’s opening time.
     const due = new Date('2026-11-30T09:30:00Z')
     expect(told).toHaveTextContent(`We reply by ${onVisitorsClock(due)}.`)
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Asha|12345/)

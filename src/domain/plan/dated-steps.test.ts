@@ -131,9 +131,10 @@ describe('on 23 November 2026', () => {
     )
 
   test.each(countrySlugs)('a plan for spring 2027 in %s offers autumn instead', (country) => {
-    const planned = plannedIntake(country, { ...defaultQuery, start: springOf(2027) }, today)
-    expect(planned.isHardlyPossible).toBe(true)
-    expect(planned.instead).toEqual({ season: 'fall', year: 2027 })
+    expect(plannedIntake(country, { ...defaultQuery, start: springOf(2027) }, today)).toMatchObject({
+      isHardlyPossible: true,
+      instead: { season: 'fall', year: 2027 },
+    })
   })
 
   // Classes start on 1 October.
@@ -184,18 +185,18 @@ describe('on 23 November 2026', () => {
   })
 })
 
-test('after TU Delft’s first closing day, the plan uses the last day for the visa', () => {
+test('after TU Delft’s first closing day, the day to apply leaves time for the visa', () => {
   const applyFrom = (today: DayNumber) => {
     const steps = datedSteps('netherlands', 'master', { season: 'fall', year: 2027 }, today)
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
-  // The last day for the visa: classes on 1 September, less 3 weeks of travel, 3 weeks to collect the visa, 60 days for
-  // it, 2 weeks before it, 2 weeks to pay, and 12 weeks for the reply.
-  const lastForVisa = '30/1'
+  // 1 September, when classes begin, less 3 weeks of travel, 3 weeks to collect the visa, 60 days for it, 2 weeks before it, 2 weeks to
+  // pay, and 12 weeks for the reply.
+  const leavesTimeForVisa = '30/1'
   expect(applyFrom(dayNumber(2027, 1, 15))).toBe('15/1')
-  expect(applyFrom(dayNumber(2027, 1, 16))).toBe(lastForVisa)
-  expect(applyFrom(dayNumber(2027, 4, 2))).toBe(lastForVisa)
+  expect(applyFrom(dayNumber(2027, 1, 16))).toBe(leavesTimeForVisa)
+  expect(applyFrom(dayNumber(2027, 4, 2))).toBe(leavesTimeForVisa)
 })
 
 test('a closing day later in the year than the intake belongs to the year before', () => {
