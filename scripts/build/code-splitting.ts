@@ -1,55 +1,40 @@
-import { join } from 'node:path/posix'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 import { fail } from '../shared/fail.ts'
 import { root } from '../shared/project.ts'
 import type { Chunk } from './first-load.ts'
 
 /**
- * Modules that share a script file, by the beginnings of their paths, with all that they import. A module goes to the first group
- * that it fits; the bundler splits all other modules by itself. `minShareCount` is the number of pages and late imports that must use
- * a module. `boot` and `react` must be files of their own. The others only keep files few, as each costs as much time as 3 KB: after
- * a change compare `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
+ * Script files that several pages share. A module goes to the first group that has its path, with all that it imports; the bundler
+ * splits all other modules by itself. `minShareCount` is the number of pages and late imports that must use a module.
+ *
+ * `boot` and `react` must be files of their own. The others only keep files few, as each costs as much time as 3 KB: after a change
+ * compare `usable` of /faq, /contact and /plan with the parent commit by `npm run bench`.
  */
 const groups = [
   // Boot runs before React's file is there, so it must share no file with it.
   { name: 'boot', paths: ['src/app/boot.ts'] },
-  // React runs in a task of its own, so that a press does not wait for one long task. The bundler's own helpers have no path, but
-  // an id that starts with \0.
-  { name: 'react', paths: ['src/app/react.ts', 'node_modules/react/', '\0@oxc-project'] },
+  // React runs in a task of its own, so that a press does not wait for one long task. The ids of the bundler's helpers begin with \0.
+  { name: 'react', paths: ['src/app/react.ts', '\0'] },
   {
     name: 'app',
-    // The app with the router, and what most pages use.
+    // The app with the router, and what most pages use; the single files are small, and each would be one file more on /contact.
     paths: [
       'src/app/main.tsx',
       'src/components/hooks/',
       'src/components/layout/',
       'src/components/ui/',
+      'src/lib/',
       'src/content/contact-links.ts',
       'src/content/prices.ts',
       'src/domain/plan/plan-query.ts',
-      'src/lib/',
     ],
   },
   // The accordion, and the parts of Radix that the dialog shares with it.
   { name: 'accordion', paths: ['src/components/accordion/'] },
   // The figures that most pages quote. With a lower `minShareCount`, this file would also hold the calendar’s texts.
-  {
-    name: 'figures',
-    minShareCount: 6,
-    paths: ['src/content/countries/', 'src/domain/plan/dated-steps.ts', 'src/domain/first-year.ts'],
-  },
-  {
-    name: 'sources',
-    // The sources of figures, the components that name them, and the plan's figures that guides and questions quote.
-    paths: [
-      'src/components/sourced/',
-      'src/content/sources/',
-      'src/content/countries/excluded-fees.ts',
-      'src/content/countries/loan-rules.ts',
-      'src/content/countries/refusals.ts',
-      'src/content/countries/tcs-rule.ts',
-    ],
-  },
+  { name: 'figures', minShareCount: 6, paths: ['src/content/countries/', 'src/domain/'] },
+  // The sources of figures, the components that name them, and the Indian rules that /faq and the plan quote.
+  { name: 'sources', paths: ['src/components/sourced/', 'src/content/sources/', 'src/content/india/'] },
   // What all forms need. A module that only one page uses stays with that page.
   {
     name: 'forms',
@@ -58,10 +43,11 @@ const groups = [
   },
 ]
 
-/** Whether a module, named by its id, is at a path or below it. */
-const isAt = (id: string, path: string) => id.startsWith(path.startsWith('\0') ? path : join(root, path))
+const projectFolder = `${normalizePath(root)}/`
+/** Whether a module is at a path or below it. The id of a module is its absolute path. */
+const isAt = (id: string, path: string) => id.replace(projectFolder, '').startsWith(path)
 
-/** Ends the build if a path above fits no module of the site: then a package or a file has another name now. */
+/** Ends the build if a path above fits no module of the site: then a folder or a file has another name now. */
 export function refuseUnusedPaths(chunks: Chunk[]) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
   const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))
@@ -73,7 +59,6 @@ export const codeSplitting = {
     name,
     minShareCount,
     test: (id: string) => paths.some((path) => isAt(id, path)),
-    includeDependenciesRecursively: true,
   })),
 }
 

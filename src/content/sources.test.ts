@@ -29,11 +29,11 @@ const notRead = [
   'countries/comparison',
   'countries/deadlines',
   'countries/excluded-fees',
-  'countries/loan-rules',
   'countries/plan-steps',
   'countries/refusals',
-  'countries/tcs-rule',
   'countries/tuitions',
+  'india/loan-rules',
+  'india/tcs-rule',
 ]
 
 /** The objects of the files that name sources. A fold’s head repeats a sourced sentence of its body. */

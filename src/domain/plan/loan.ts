@@ -1,6 +1,6 @@
 import { degrees } from '@/content/countries/degrees'
-import { loanRules } from '@/content/countries/loan-rules'
 import type { CountrySlug } from '@/content/destinations'
+import { loanRules } from '@/content/india/loan-rules'
 import type { CashMonth } from '@/domain/plan/cash'
 import type { PlanQuery } from '@/domain/plan/plan-query'
 import type { PricedYear } from '@/domain/plan/priced-year'

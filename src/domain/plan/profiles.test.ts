@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StepName } from '@/content/countries/plan-steps'
-import { tcsRule } from '@/content/countries/tcs-rule'
 import type { CountrySlug } from '@/content/destinations'
+import { tcsRule } from '@/content/india/tcs-rule'
 import { countryCosts } from '@/domain/plan/country-costs'
 import { datedPlan } from '@/domain/plan/dated-plan'
 import type { PlanQuery } from '@/domain/plan/plan-query'

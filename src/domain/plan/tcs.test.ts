@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tcsRule } from '@/content/countries/tcs-rule'
+import { tcsRule } from '@/content/india/tcs-rule'
 import { datedPlan } from '@/domain/plan/dated-plan'
 import { defaultQuery, type PlanQuery } from '@/domain/plan/plan-query'
 import { tcsOn } from '@/domain/plan/tcs'

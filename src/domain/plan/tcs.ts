@@ -1,4 +1,4 @@
-import { tcsRule } from '@/content/countries/tcs-rule'
+import { tcsRule } from '@/content/india/tcs-rule'
 import { livingAndFundsBy } from '@/domain/plan/cash'
 import type { PricedStep, PricedYear } from '@/domain/plan/priced-year'
 import { MONTHS_A_YEAR, type Month, monthOfDay, yearAndMonth } from '@/lib/month'

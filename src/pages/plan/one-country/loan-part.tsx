@@ -1,6 +1,6 @@
 import { Origin } from '@/components/sourced/sourced'
 import { Fold } from '@/components/ui/fold'
-import { loanRules } from '@/content/countries/loan-rules'
+import { loanRules } from '@/content/india/loan-rules'
 import type { Loan } from '@/domain/plan/loan'
 import { useCountryContext } from '@/pages/plan/one-country/country-context'
 
