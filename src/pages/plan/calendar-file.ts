@@ -16,11 +16,8 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
   const countryWords = countryWordsIn(words)
   const { steps, months } = countryWords
   const { items, intake, startsIn, isHardlyPossible } = datedPlan(country, planQuery, today)
-  /** How often the step's name stands before it: Luxembourg and Germany have two steps `tuition`. */
-  const timesBefore = (place: number) =>
-    items.slice(0, place).filter(({ name }) => name === items[place]?.name).length
-  const events = items.map((item, place): IcsEvent => {
-    const { name, safeDay, rupees, funds } = item
+  const events = items.map((item): IcsEvent => {
+    const { name, safeDay, rupees, funds, monthsAfterStart = 0 } = item
     const isOverdue = item.urgency === 'overdue'
     const day = isOverdue ? lastDayOfMonth(monthOfDay(today)) : safeDay
     const sentences = [
@@ -34,8 +31,9 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
       link,
     ]
     return {
-      // Without the day, so that the file of a later plan replaces the events of an earlier one.
-      uid: `${country}-${intake.season}-${intake.year}-${name}-${timesBefore(place)}@studybridge`,
+      // Without the day, so that the file of a later plan replaces the events of an earlier one. Luxembourg and Germany have two steps
+      // `tuition`, months apart.
+      uid: `${country}-${intake.season}-${intake.year}-${name}-${monthsAfterStart}@studybridge`,
       stamp: { date: new Date() },
       start: allDay(day),
       end: allDay(day + 1),
