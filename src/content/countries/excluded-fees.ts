@@ -14,8 +14,8 @@ export type ExcludedCostName =
   | 'bankMargin'
 
 type ExcludedFees = {
-  /** The fee of each further application, if it differs from the first. */
-  furtherApplication?: Amount
+  /** The fee of a second application, if it differs from that of the first. */
+  secondApplication?: Amount
   account?: {
     name: 'fintibaAccountFee' | 'privateAccountFee'
     opening: number
@@ -59,7 +59,7 @@ export const excludedFees: Record<CountrySlug, ExcludedFees> = {
   netherlands: { tuberculosisTest },
   luxembourg: {},
   germany: {
-    furtherApplication: { from: 30, year: 'undated', source: 'uni-assist-fees' },
+    secondApplication: { from: 30, year: 'undated', source: 'uni-assist-fees' },
     account: fintibaAccountFee,
   },
 }

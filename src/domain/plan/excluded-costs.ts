@@ -19,9 +19,8 @@ export const excludedSum = (slug: CountrySlug, rupeesPerEuro: number) =>
 /** Costs of a first year that its sum does not include. */
 export function excludedCosts(slug: CountrySlug): readonly ExcludedCost[] {
   const { oneOff } = countryFigures[slug]
-  const { furtherApplication, account, tuberculosisTest } = excludedFees[slug]
-  const application = oneOff.find(({ name }) => name === 'application')?.cost
-  const secondApplication = furtherApplication ?? application
+  const firstApplication = oneOff.find(({ name }) => name === 'application')?.cost
+  const { secondApplication = firstApplication, account, tuberculosisTest } = excludedFees[slug]
   const costs: ExcludedCost[] = [{ name: 'languageTest', rupees: languageTest.rupees, origin: languageTest }]
   if (secondApplication && 'from' in secondApplication)
     costs.push({ name: 'secondApplication', euros: secondApplication.from, origin: secondApplication })

@@ -52,7 +52,7 @@ const aMonth = inRupees(belgium.estimates.typical.living.euros / 12)
 const inFrench = inRupees(belgium.estimates.low.inFrench?.euros ?? Number.NaN)
 const fundsOf = (country: CountrySlug) => countryFigures[country].funds.from
 const extrasOf = (country: CountrySlug) => formatLakh(excludedSum(country, exchangeRate.rupeesPerEuro))
-const { furtherApplication, account } = excludedFees.germany
+const { secondApplication, account } = excludedFees.germany
 const oneYear = wholeDegrees('germany', defaultQuery).find(({ hasStateTuition }) => hasStateTuition)
 const germanProof = monthsOf('germany').items.find(({ name }) => name === 'proofOfFunds')?.runningTotal
 const october = monthsOf('netherlands').cash.find(({ paidBack }) => paidBack > 0)
@@ -148,7 +148,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'what the sum leaves out, each with its price',
     { country: 'germany' },
-    `Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ${formatRupees(languageTest.rupees)} A second application uni-assist ${rupeesFirst(furtherApplication?.from ?? Number.NaN)} Blocked account at Fintiba, one of the providers Fintiba ${rupeesFirst(account ? account.opening + 12 * account.month : Number.NaN)} Together about ${extrasOf('germany')} Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.`,
+    `Extras, on top of the first year’s sum Language test Lifestyle Daily , 2026 ${formatRupees(languageTest.rupees)} A second application uni-assist ${rupeesFirst(secondApplication?.from ?? Number.NaN)} Blocked account at Fintiba, one of the providers Fintiba ${rupeesFirst(account ? account.opening + 12 * account.month : Number.NaN)} Together about ${extrasOf('germany')} Also extra, at prices that our sources do not name: the visa centre’s charge, medical certificate, apostilles and translations, the bank’s margin on the rate, and TCS, if any.`,
   ],
   [
     'the pay after the degree, once, beneath all lengths',
