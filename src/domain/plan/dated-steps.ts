@@ -60,46 +60,47 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
 
 function latestDays(steps: readonly UndatedStep[], classesBegin: DayNumber) {
   const lastClosingDay = ({ deadlines }: UndatedStep) => deadlines.at(-1)?.day
-  return lastDays(steps, classesBegin, { duration: 'shortest', closingDay: lastClosingDay })
+  return countBack(steps, classesBegin, { duration: 'shortest', closingDay: lastClosingDay })
 }
 
 function safeDays(steps: readonly UndatedStep[], classesBegin: DayNumber, today: DayNumber) {
   const nextClosingDay = ({ deadlines }: UndatedStep) =>
     (deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1))?.day
-  const lastDay = lastDays(steps, classesBegin, { duration: 'longest', closingDay: nextClosingDay })
+  const lastDayFor = countBack(steps, classesBegin, { duration: 'longest', closingDay: nextClosingDay })
   return (step: UndatedStep) => {
-    if (step.name !== 'reply') return lastDay(step)
+    if (step.name !== 'reply') return lastDayFor(step)
     // The reply comes after the longest wait for it, even if the steps that need it leave more time.
     const endsOfWaits = (step.needs ?? []).flatMap(({ step: needed, wait }) =>
       steps
         .filter(({ name }) => name === needed)
-        .map((earlier) => lastDay(earlier) + daysOf(wait, 'longest')),
+        .map((earlier) => lastDayFor(earlier) + daysOf(wait, 'longest')),
     )
-    return Math.min(lastDay(step), ...endsOfWaits)
+    return Math.min(lastDayFor(step), ...endsOfWaits)
   }
 }
 
 type CountingRule = { duration: Duration; closingDay: (step: UndatedStep) => DayNumber | undefined }
 
 /**
- * The last day on which each step still leaves time for the travel, and for the steps that need it.
+ * Counts back from the first day of classes to the last day on which a step still leaves time for the travel, and for the steps that
+ * need it.
  *
  * Example, Belgium with the longest waits: classes begin on 15 September, so the student arrives 3 weeks earlier, on 25 August.
  * The visa takes 3 months (93 days) after the visit to the visa centre, so the visit is on 24 May. The proof of funds must be paid 2
  * weeks before the visit, on 10 May.
  */
-function lastDays(
+function countBack(
   steps: readonly UndatedStep[],
   classesBegin: DayNumber,
   { duration, closingDay }: CountingRule,
 ): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  return function lastDay(step): DayNumber {
+  return function lastDayFor(step): DayNumber {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
     const startsOfWaits = steps.flatMap((later) =>
       (later.needs ?? [])
         .filter((need) => need.step === step.name)
-        .map(({ wait }) => latestStart(wait, duration, lastDay(later))),
+        .map(({ wait }) => latestStart(wait, duration, lastDayFor(later))),
     )
     return Math.min(arrival, closingDay(step) ?? arrival, ...startsOfWaits)
   }

@@ -104,7 +104,7 @@ export function planPath(planQuery: PlanQuery) {
   return query ? `${paths.plan}?${query}` : paths.plan
 }
 
-/** Country and budget as text: "Germany, ₹20 lakh". Undefined without both. */
+/** Country and budget as text: "Germany, ₹20 lakh". Undefined if neither is given. */
 export function choicesText(
   { country, budget }: PlanQuery,
   { countries, lakh }: Pick<BudgetWords, 'countries' | 'lakh'>,
