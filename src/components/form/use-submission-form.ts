@@ -14,10 +14,9 @@ import { useContactWarnings } from '@/components/form/contact-warnings'
 import type { FormModel, SubmissionState } from '@/components/form/form-model'
 import {
   type Attempt,
-  beginRequest,
+  beginAttempt,
   cancelCorrection,
   emptyAfterClosing,
-  endRequest,
   type FormMemory,
   forgetSubmission,
   openForm,
@@ -25,6 +24,7 @@ import {
   sentValues,
   startAfresh,
   startCorrection,
+  storeAttempt,
 } from '@/components/form/memory/form-memory'
 import type { DraftPlace } from '@/components/form/memory/form-memory-store'
 import { changedFields } from '@/components/form/memory/form-values'
@@ -96,7 +96,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
       onSuccess: (_, { attempt }) => {
         receipts.keep(attempt, { ...defaultValues, ...attempt.values })
-        changeAndFill((memory) => endRequest(memory, attempt))
+        changeAndFill((memory) => storeAttempt(memory, attempt))
         notices.showSuccess()
       },
     },
@@ -121,17 +121,16 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     if (warnOnce()) return
     const values = hookForm.getValues()
     const submission = { id: newId(), reference: createReference(values), about, values }
-    const { lastAttempt: attempt } = change((memory) => beginRequest(memory, submission))
+    const { lastAttempt: attempt } = change((memory) => beginAttempt(memory, submission))
     // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
     await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
   }
 
-  /** Replaces the draft, and forgets the last request. */
+  /** Replaces the draft, and forgets the failure of the last request. */
   function replaceDraft(transition: (memory: FormMemory<Values>) => FormMemory<Values>) {
     changeAndFill(transition)
     request.reset()
-    // The order's dialog can be closed during a request, opened again and sent.
-    isSubmitting.current = false
+    notices.dismiss()
   }
 
   return {
@@ -161,22 +160,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       startAfresh: () => {
         const values = hookForm.getValues()
         replaceDraft(startAfresh)
-        notices.dismiss()
         return () => {
           changeAndFill(() => memory)
           // The draft holds no passwords.
           hookForm.setValues(values)
         }
       },
-      correct: (id) => {
-        replaceDraft((memory) => startCorrection(memory, id))
-        notices.dismiss()
+      correct: (id) => replaceDraft((memory) => startCorrection(memory, id)),
+      cancelCorrection: (id) => replaceDraft((memory) => cancelCorrection(memory, id)),
+      resetAfterClosing: () => {
+        changeAndFill(emptyAfterClosing)
+        request.reset()
       },
-      cancelCorrection: (id) => {
-        replaceDraft((memory) => cancelCorrection(memory, id))
-        notices.dismiss()
-      },
-      resetAfterClosing: () => replaceDraft(emptyAfterClosing),
       forgetReceipt: (id) => {
         change((memory) => forgetSubmission(memory, id))
         forgetReceipt(id)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   type Attempt,
-  beginRequest,
+  beginAttempt,
   cancelCorrection,
   emptyAfterClosing,
-  endRequest,
   enterValues,
   type FormMemory,
   forgetSubmission,
@@ -14,6 +13,7 @@ import {
   receiptInPlace,
   startAfresh,
   startCorrection,
+  storeAttempt,
 } from '@/components/form/memory/form-memory'
 
 type Values = { name: string; phone?: string; password?: string }
@@ -39,6 +39,8 @@ const correcting: Memory = {
   opened: 'form',
 }
 
+const correction: Attempt<Values> = { ...failed, id: 'b2', values: { name: 'Asha' }, replaces: 'a1' }
+
 const type = (values: Partial<Values>) => (memory: Memory) =>
   enterValues(memory, values, { name: '', phone: '+91', password: '' })
 
@@ -52,17 +54,17 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
     { ...typed, draft: { values: {}, isRestored: true } },
   ],
   ['emptying a filled field', empty, type({ phone: '' }), { ...empty, draft: { values: { phone: '' } } }],
-  ['storing', afterFailure, (memory) => endRequest(memory, failed), sent],
+  ['storing', afterFailure, (memory) => storeAttempt(memory, failed), sent],
   [
     'storing, after the visitor has typed more',
     { ...afterFailure, draft: { values: { name: 'Asha', phone: '98200' } } },
-    (memory) => endRequest(memory, failed),
+    (memory) => storeAttempt(memory, failed),
     { ...sent, draft: { values: { phone: '98200' } } },
   ],
   [
     'storing an attempt that was forgotten during its request',
     typed,
-    (memory) => endRequest(memory, failed),
+    (memory) => storeAttempt(memory, failed),
     { ...sent, lastAttempt: undefined },
   ],
   ['starting a correction', typedAgain, (memory) => startCorrection(memory, 'a1'), correcting],
@@ -80,9 +82,9 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
   ],
   [
     'storing a correction',
-    correcting,
-    (memory) => endRequest(memory, failed),
-    { ...typedAgain, opened: { receipt: 'a1' } },
+    { ...correcting, lastAttempt: correction },
+    (memory) => storeAttempt(memory, correction),
+    { ...typedAgain, lastAttempt: { ...correction, isStored: true }, opened: { receipt: 'b2' } },
   ],
   ['starting afresh', correcting, startAfresh, { ...empty, opened: 'form' }],
   ['closing the dialog', correcting, emptyAfterClosing, { ...sent, opened: 'form' }],
@@ -118,7 +120,7 @@ test.each<[submission: string, before: Memory, submission: Omit<typeof next, 'va
     ['that a request has stored after the visitor had left', { ...sent, opened: 'form' }, next],
   ],
 )('a submission %s keeps id and reference of the last attempt', (_, before, submission) => {
-  expect(beginRequest(before, submission).lastAttempt).toBe(before.lastAttempt)
+  expect(beginAttempt(before, submission).lastAttempt).toBe(before.lastAttempt)
 })
 
 test.each<[submission: string, before: Memory, submission: typeof next]>([
@@ -130,12 +132,12 @@ test.each<[submission: string, before: Memory, submission: typeof next]>([
   ['once more on purpose', { ...sent, draft: typed.draft }, next],
 ])('a submission %s is a new attempt', (_, before, submission) => {
   const { replaces } = before.draft
-  expect(beginRequest(before, submission).lastAttempt).toEqual({ ...submission, replaces, isStored: false })
+  expect(beginAttempt(before, submission).lastAttempt).toEqual({ ...submission, replaces, isStored: false })
 })
 
 test('an attempt holds no password', () => {
   const submission = { ...next, values: { name: 'Asha', password: 'hunter2' } }
-  expect(beginRequest<Values>(empty, submission).lastAttempt.values).toEqual({ name: 'Asha' })
+  expect(beginAttempt<Values>(empty, submission).lastAttempt.values).toEqual({ name: 'Asha' })
 })
 
 test.each([
@@ -154,6 +156,12 @@ const other = { id: 'other', about: 'housing', due: Date.now() + 60_000 }
 test.each<[shown: string, memory: Memory, about: string, id: string | undefined]>([
   ['after a load the receipt whose reply is awaited', empty, 'visa', 'awaited'],
   ['with a draft the form', typed, 'visa', undefined],
+  [
+    'during a correction the form, though its values are not in this tab',
+    { ...empty, draft: { values: {}, replaces: 'answered' } },
+    'visa',
+    undefined,
+  ],
   ['for another package the form', empty, 'bank', undefined],
   ['after a press the form', { ...empty, opened: 'form' }, 'visa', undefined],
   ['after a press an answered receipt', { ...empty, opened: { receipt: 'answered' } }, 'visa', 'answered'],

@@ -47,7 +47,7 @@ export function enterValues<Values extends object>(
 }
 
 /** A request begins, with the last attempt or with a new one. */
-export function beginRequest<Values extends object>(
+export function beginAttempt<Values extends object>(
   memory: FormMemory<Values>,
   submission: Pick<Attempt<Values>, 'id' | 'reference' | 'about' | 'values'>,
 ) {
@@ -78,7 +78,7 @@ function nextAttempt<Values extends object>(
 }
 
 /** A request has stored this attempt. Values that were typed during the request, or before a correction, stay in the draft. */
-export function endRequest<Values extends object>(
+export function storeAttempt<Values extends object>(
   { draft, lastAttempt }: FormMemory<Values>,
   attempt: Attempt<Values>,
 ): FormMemory<Values> {
@@ -153,8 +153,8 @@ export function isStoredAlready<Values extends object>(
  * The receipt in place of the form:
  * - a press opened the form: none
  * - a press opened a receipt, or its submission has just been stored: this receipt
- * - after a load, with a draft: none
- * - after a load, without a draft: the receipt for the same package, product or selection, until our reply is due
+ * - after a load, with a draft or during a correction: none
+ * - else: the receipt for the same package, product or selection, until our reply is due
  */
 export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about' | 'due'>>(
   receipts: readonly Receipt[],
@@ -163,6 +163,6 @@ export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about
 ) {
   if (opened === 'form') return undefined
   if (opened) return receipts.find(({ id }) => id === opened.receipt)
-  if (!isEmpty(draft.values)) return undefined
+  if (!isEmpty(draft.values) || draft.replaces) return undefined
   return receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
 }
