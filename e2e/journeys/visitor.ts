@@ -5,7 +5,7 @@ import type { Server } from './server'
 
 /**
  * What a visitor's steps need of a browser. Playwright drives Chromium (`test.ts`). It cannot drive installed Firefox and WebKit,
- * so WebDriver does (`../engines/engines.ts`); docs/decisions/2026-11-27-engines.md says why those.
+ * so WebDriver does (`../engines/engines.ts`); docs/decisions/2026-11-27-engines.md says why we use installed ones.
  */
 export type Driver = {
   resize: (width: number, height: number) => Promise<unknown>

@@ -28,7 +28,7 @@ const offers = [
   ...catalogue.flatMap(({ services }) => services.map((service) => offer(service.id, service))),
 ]
 
-test('prices equal those of the specification, but for the owner’s own', () => {
+test('prices equal those of the specification, except those that the owner has changed', () => {
   const sitePrices = offers.flatMap(({ name, price, formerPrice, instalment }) => [
     [name, price],
     ...(formerPrice ? [[`${name}, former price`, formerPrice]] : []),

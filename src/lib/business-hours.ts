@@ -4,6 +4,9 @@ import { monthName } from '@/lib/month'
 
 export const businessHours = { timeZone: 'Europe/Brussels', opens: 9, closes: 17 } as const
 
+/** A zone's local time in milliseconds as if it were UTC, so that days and hours can be added. */
+type LocalTime = number
+
 const HOUR_MS = DAY_MS / 24
 const HALF_HOUR_MS = HOUR_MS / 2
 const OPENS_MS = businessHours.opens * HOUR_MS
@@ -38,7 +41,7 @@ export function replyDue(sent: Date, within: ReplyTime) {
  * Moves a moment into business hours. Before opening on the second of two working days: to the first day's closing time. Else: to the
  * same hour of this or the next working day, at least opening, at most closing.
  */
-function intoBusinessHours(time: number) {
+function intoBusinessHours(time: LocalTime) {
   const midnight = midnightOf(time)
   const dayBefore = midnight - DAY_MS
   const isBeforeOpening = isWorkingDay(midnight) && time < midnight + OPENS_MS
@@ -47,7 +50,7 @@ function intoBusinessHours(time: number) {
 }
 
 /** Adds a duration of business hours. What does not fit into the day goes on when we open next. */
-function addBusinessHours(time: number, duration: number): number {
+function addBusinessHours(time: LocalTime, duration: number): LocalTime {
   const midnight = midnightOf(time)
   const start = Math.max(time, midnight + OPENS_MS)
   const left = isWorkingDay(midnight) ? Math.max(midnight + CLOSES_MS - start, 0) : 0
@@ -101,7 +104,7 @@ export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime
     .map(({ at, local }) => ({ at, time: clockTime(local) }))
 }
 
-function halfHours(midnight: number) {
+function halfHours(midnight: LocalTime) {
   const count = (CLOSES_MS - OPENS_MS) / HALF_HOUR_MS
   return Array.from({ length: count }, (_, index) => fromLocal(midnight + OPENS_MS + index * HALF_HOUR_MS))
 }
@@ -121,29 +124,29 @@ export function openDaysAround(isoDay: string, timeZone: string, now: Date) {
 }
 
 /** The first working day from this one on. */
-const workingDayFrom = (midnight: number): number =>
+const workingDayFrom = (midnight: LocalTime): LocalTime =>
   isWorkingDay(midnight) ? midnight : workingDayFrom(midnight + DAY_MS)
 
 /** Whether we are open on the day that begins at this local midnight. */
-function isWorkingDay(midnight: number) {
+function isWorkingDay(midnight: LocalTime) {
   const date = new Date(midnight)
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
   return !weekend && !closedDays.includes(isoDayOf(midnight))
 }
 
 /** The day of a local time: `2026-11-27`. */
-const isoDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const isoDayOf = (time: LocalTime) => new Date(time).toISOString().slice(0, 10)
 
 /** The hour and minute of a local time: `13:30`. */
-const clockTime = (time: number) => new Date(time).toISOString().slice(11, 16)
+const clockTime = (time: LocalTime) => new Date(time).toISOString().slice(11, 16)
 
-const midnightOf = (time: number) => Math.floor(time / DAY_MS) * DAY_MS
+const midnightOf = (time: LocalTime) => Math.floor(time / DAY_MS) * DAY_MS
 
 /** Reused by zone: creating an `Intl.DateTimeFormat` takes about 30 ms on a slow phone. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** A zone's local time in milliseconds as if it were UTC, so that days and hours can be added. */
-function toLocal(moment: Date, timeZone: string = businessHours.timeZone) {
+/** The local time of a moment, in Antwerp or another zone. */
+function toLocal(moment: Date, timeZone: string = businessHours.timeZone): LocalTime {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
@@ -171,6 +174,6 @@ function toLocal(moment: Date, timeZone: string = businessHours.timeZone) {
 }
 
 /** Converts Antwerp's local time back to UTC. The offset is unambiguous, because clocks change on Sundays, when we are closed. */
-function fromLocal(time: number) {
+function fromLocal(time: LocalTime) {
   return new Date(time - (toLocal(new Date(time)) - time))
 }

@@ -52,6 +52,7 @@ create policy "visitors request consultations" on public.consultation_requests
 
 -- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time. A chosen noon is
 -- stored one millisecond later.
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.consultation_requests_inbox as
 select
   'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,
@@ -61,5 +62,5 @@ select
       case when (preferred_date at time zone 'UTC')::time = '12:00' then 'YYYY-MM-DD' else 'YYYY-MM-DD HH24:MI "in Antwerp"' end),
     message
   )) as summary,
-  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
-from public.consultation_requests as this;
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(submission) as record
+from public.consultation_requests as submission;

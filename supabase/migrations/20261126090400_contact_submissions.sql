@@ -34,10 +34,11 @@ grant insert (id, name, email, message, referral_code, replaces) on public.conta
 create policy "visitors send messages" on public.contact_submissions
   for insert to anon, authenticated with check (status = 'pending');
 
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.contact_submissions_inbox as
 select
   'contact_submissions' as stored_in, 'message' as kind, id,
   private.excerpt(name) as who, private.excerpt(email) as email, null as phone,
   private.excerpt(message) as summary,
-  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
-from public.contact_submissions as this;
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(submission) as record
+from public.contact_submissions as submission;

@@ -43,10 +43,11 @@ grant insert (
 create policy "visitors place orders" on public.database_orders
   for insert to anon, authenticated with check (status = 'pending');
 
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.database_orders_inbox as
 select
   'database_orders' as stored_in, 'order' as kind, id,
   private.excerpt(customer_name) as who, private.excerpt(customer_email) as email, private.excerpt(customer_phone) as phone,
   private.excerpt(concat_ws(' · ', order_reference, product, 'Rs ' || price, message)) as summary,
-  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
-from public.database_orders as this;
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(submission) as record
+from public.database_orders as submission;

@@ -33,13 +33,15 @@ grant insert (id, referrer_email, referee_email, referral_code, status, replaces
 create policy "visitors create referrals" on public.referrals
   for insert to anon, authenticated with check (status = 'pending');
 
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.referrals_inbox as
 select
   'referrals' as stored_in, 'referral' as kind, id,
   private.excerpt(referrer_email) as who, private.excerpt(referrer_email) as email, null as phone,
   case when exists (
     select from public.referrals as other
-    where other.referral_code = this.referral_code and (other.created_at, other.id) < (this.created_at, this.id)
+    where other.referral_code = submission.referral_code
+      and (other.created_at, other.id) < (submission.created_at, submission.id)
   ) then 'an earlier referral has the same code' end as summary,
-  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(this) as record
-from public.referrals as this;
+  referral_code, replaces, created_at as received, due, handled_at, status, to_jsonb(submission) as record
+from public.referrals as submission;

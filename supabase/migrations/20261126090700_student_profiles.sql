@@ -57,6 +57,7 @@ create policy "visitors register as students" on public.student_profiles
 create policy "visitors get the id of what they send" on public.student_profiles
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.student_profiles_inbox as
 select
   'student_profiles' as stored_in, 'student' as kind, id,
@@ -64,5 +65,5 @@ select
   private.excerpt(
     concat_ws(' · ', current_education, field_of_study, array_to_string(preferred_countries, ', '), intake_year)
   ) as summary,
-  referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(this) as record
-from public.student_profiles as this;
+  referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(submission) as record
+from public.student_profiles as submission;

@@ -59,6 +59,7 @@ create policy "visitors apply as consultants" on public.consultant_applications
 create policy "visitors get the id of what they send" on public.consultant_applications
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
+-- A part of private.submissions: all inbox views have the same columns.
 create view private.consultant_applications_inbox as
 select
   'consultant_applications' as stored_in, 'consultant' as kind, id,
@@ -66,5 +67,5 @@ select
   private.excerpt(
     concat_ws(' · ', company_name, experience_years || ' years', array_to_string(countries, ', '))
   ) as summary,
-  referred_by as referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(this) as record
-from public.consultant_applications as this;
+  referred_by as referral_code, replaces, created_at as received, due, handled_at, null as status, to_jsonb(submission) as record
+from public.consultant_applications as submission;

@@ -10,23 +10,23 @@ export type Deadline = {
   year: Year
   source: SourceKey
   /** The university or portal that names the day, where the plan prints it beside the day. */
-  owner?: string
+  namedBy?: string
 }
 
 export const deadlines = {
-  ghentOpens: { month: 10, day: 1, year: '2021-22', source: 'ugent-deadlines', owner: 'Ghent' },
-  ghent: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines', owner: 'Ghent' },
+  ghentOpens: { month: 10, day: 1, year: '2021-22', source: 'ugent-deadlines', namedBy: 'Ghent' },
+  ghent: { month: 3, day: 1, year: '2021-22', source: 'ugent-deadlines', namedBy: 'Ghent' },
   ulbOpens: { month: 2, day: 16, year: '2022', source: 'ulb-deadlines' },
   ulb: { month: 4, day: 30, year: '2022', source: 'ulb-deadlines' },
-  delftOpens: { month: 10, day: 15, year: 'undated', source: 'tudelft-deadlines', owner: 'TU Delft' },
-  delftListed: { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines', owner: 'TU Delft' },
-  delft: { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines', owner: 'TU Delft' },
-  delftPayment: { month: 7, day: 1, year: 'undated', source: 'tudelft-deadlines', owner: 'TU Delft' },
-  dutchFixed: { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines', owner: 'Studielink' },
-  dutch: { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines', owner: 'Studielink' },
-  luxembourgOpens: { month: 2, day: 1, year: '2025', source: 'studyaidhub-2025', owner: 'Uni.lu' },
-  luxembourgRadiology: { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology', owner: 'Uni.lu' },
-  luxembourg: { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025', owner: 'Uni.lu' },
+  delftOpens: { month: 10, day: 15, year: 'undated', source: 'tudelft-deadlines', namedBy: 'TU Delft' },
+  delftListed: { month: 1, day: 15, year: 'undated', source: 'tudelft-deadlines', namedBy: 'TU Delft' },
+  delft: { month: 4, day: 1, year: 'undated', source: 'tudelft-deadlines', namedBy: 'TU Delft' },
+  delftPayment: { month: 7, day: 1, year: 'undated', source: 'tudelft-deadlines', namedBy: 'TU Delft' },
+  dutchFixed: { month: 1, day: 15, year: 'undated', source: 'studielink-deadlines', namedBy: 'Studielink' },
+  dutch: { month: 5, day: 1, year: 'undated', source: 'studielink-deadlines', namedBy: 'Studielink' },
+  luxembourgOpens: { month: 2, day: 1, year: '2025', source: 'studyaidhub-2025', namedBy: 'Uni.lu' },
+  luxembourgRadiology: { month: 3, day: 24, year: '2026', source: 'uni-lu-radiology', namedBy: 'Uni.lu' },
+  luxembourg: { month: 4, day: 30, year: '2025', source: 'studyaidhub-2025', namedBy: 'Uni.lu' },
   luxembourgFile: { month: 6, day: 30, year: '2024', source: 'uni-lu-admissions' },
   aachen: { month: 3, day: 1, year: 'undated', source: 'rwth-application' },
   germanSummer: { month: 1, day: 15, year: 'undated', source: 'study-in-germany' },

@@ -42,25 +42,25 @@ export const admissions: FaqGroup = {
       ],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: `About ${dayName(deadlines.ghent)} in Dutch or English (Ghent: from ${dayName(deadlines.ghentOpens)}, 2021-22; ${dayName(safeApplications.belgium)} to be safe), about ${dayName(deadlines.ulb)} in French (ULB: from ${dayName(deadlines.ulbOpens)}).`,
           year: deadlines.ulb.year,
           sources: [deadlines.ghent.source, deadlines.ulb.source],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: `Studielink: ${dayName(deadlines.dutchFixed)} where places are fixed, else ${dayName(deadlines.dutch)} at the latest. TU Delft’s master’s, non-EU: from ${dayName(deadlines.delftOpens)} to ${dayName(deadlines.delftListed)} or ${dayName(deadlines.delft)}.`,
           year: 'undated',
           sources: ['studielink-deadlines', 'tudelft-deadlines'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: `Usually ${dayName(deadlines.luxembourgOpens)} to ${dayName(deadlines.luxembourg)}, ${dayName(safeApplications.luxembourg)} to be safe; one bachelor’s to ${dayName(deadlines.luxembourgRadiology)} (2026).`,
           year: '2025',
           sources: ['studyaidhub-2025', 'uni-lu-radiology'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: `Often ${dayName(deadlines.germanWinter)} for October, but ${tooLateForVisa.winter}, ${dayName(safeApplications.germany)} to be safe, if the portal is open. Some master’s close earlier: robotics at RWTH Aachen ${dayName(deadlines.aachen)}.`,
           year: 'undated',
           sources: ['study-in-germany', 'rwth-application'],
@@ -106,7 +106,7 @@ export const admissions: FaqGroup = {
       answer: [],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: withRupeesFirst(
             '€90 at VUB in Brussels, for example, not refunded; €200 at UNamur, taught in French.',
           ),
@@ -114,7 +114,7 @@ export const admissions: FaqGroup = {
           sources: ['vub-application', 'unamur-fees'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: withRupeesFirst(
             '€75 to €120 at some institutions; TU Delft pays it back only to those who start.',
           ),
@@ -122,13 +122,13 @@ export const admissions: FaqGroup = {
           sources: ['study-in-nl-tuition', 'tudelft-application'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: withRupeesFirst('€50 for each programme, deducted if you enrol.'),
           year: '2025',
           sources: ['studyaidhub-2025'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: withRupeesFirst('Through the portal uni-assist €75, then €30 for each further course.'),
           year: 'undated',
           sources: ['uni-assist-fees'],
@@ -164,25 +164,25 @@ export const admissions: FaqGroup = {
       ],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: 'No official recognition is needed to study, says Ghent University. KU Leuven’s energy master’s asks for 3 years and 75%.',
           year: 'undated',
           sources: ['ugent-equivalence', 'kuleuven-energy'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: 'Nuffic compares a B.Com. (Pass) with 3 years at a university of applied sciences. It compares a BA (Pass or Honours) or B.Sc. (Pass) with 2 years at a research university, which may refuse it: ask.',
           year: 'undated',
           sources: ['nuffic-india'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: 'The bachelor’s must be finished by the deadline, and recognised at level 6.',
           year: '2024',
           sources: ['uni-lu-admissions'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: 'Each university decides, and no rule holds for all. APS states whether you may apply at all. Look your degree up in anabin, then write to the programme.',
           year: 'undated',
           sources: ['aps-faqs'],

@@ -109,31 +109,31 @@ export const consultation: FaqGroup = {
       answer: [{ text: 'Each programme decides. Examples for a master’s, IELTS or TOEFL iBT:' }],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: 'VUB: 6.5 or 79, or a degree taught wholly in English. Ghent, economics: GMAT 600 or GRE, too.',
           year: 'undated',
           sources: ['vub-admission', 'ugent-admission-economics'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: 'IHE Delft: 6.0, or none after a bachelor’s in English. University of Amsterdam: 6.5 or 92; English schooling in India does not count.',
           year: 'undated',
           sources: ['ihe-delft-english', 'uva-english'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: 'A level for each programme. A degree in the language counts; a test is at most 2 years old.',
           year: '2026',
           sources: ['uni-lu-language'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: 'RWTH Aachen, robotics: 6.0 or 90, Indian schooling not counted. Göttingen: 7 or 94, or a degree in English.',
           year: 'undated',
           sources: ['rwth-language', 'goettingen-language'],
         },
         {
-          of: 'For the visa',
+          subject: 'For the visa',
           text: 'German missions in India: proof of the course’s language, as a rule B2, unless the admission letter says it was tested. Others: no rule found, ask the embassy.',
           year: 'undated',
           sources: ['germany-student-visa'],

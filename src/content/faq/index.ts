@@ -29,6 +29,6 @@ export const faq: Faq = {
 
 /** The whole answer in one line, for the search. */
 export const answerText = ({ answer, table = [] }: FaqQuestion) =>
-  [...answer.map(({ text }) => text), ...table.map(({ of, text }) => `${of}: ${text}`)].join(' ')
+  [...answer.map(({ text }) => text), ...table.map(({ subject, text }) => `${subject}: ${text}`)].join(' ')
 
 export type { FaqQuestion } from '@/content/faq/types'

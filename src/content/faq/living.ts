@@ -96,7 +96,7 @@ export const living: FaqGroup = {
       ],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: withRupeesFirst(
             'After you have a card and a home that fits. Both must be 21 or older. You need €2,456.97 net a month, or €2,217.47 in transitional cases; ask whether your partner’s income counts. Work: a guide says yes.',
           ),
@@ -104,7 +104,7 @@ export const living: FaqGroup = {
           sources: ['uantwerpen-family', 'altea-2025', 'dofi-family'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: withRupeesFirst(
             'Together with you, if both are 21 or older. The general norm is €2,337 gross a month (July to December); we found none for students, so ask ind.nl. Work: with a work permit, a guide says.',
           ),
@@ -112,7 +112,7 @@ export const living: FaqGroup = {
           sources: ['ind-partner'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: withRupeesFirst(
             'Hard for students: a permit of a year or more, about a minimum wage (€2,771.33 a month in June 2026), home, insurance. Work: yes, a guide says.',
           ),
@@ -120,7 +120,7 @@ export const living: FaqGroup = {
           sources: ['eu-family-luxembourg', 'ccss-2026'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: 'Room, a secured income and A1 German. The permit allows work. We found no fixed sum: ask india.diplo.de.',
           year: 'undated',
           sources: ['bayreuth-family'],
@@ -168,25 +168,25 @@ export const living: FaqGroup = {
       ],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: 'After 5 years. Student years count half, the search year in full; you cannot apply during either.',
           year: 'undated',
           sources: ['agii-long-term'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: 'After 5 years, with Dutch at A2 and a contract of a year at the minimum wage. Student years count half, for the EU status only.',
           year: '2026',
           sources: ['ind-permanent'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: 'After 5 years. Student years count half at most.',
           year: '2003',
           sources: ['eu-long-term-residents'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: 'With a German degree, after 2 years of skilled work with pension contributions, and B1 German.',
           year: '2026',
           sources: ['germany-residence-act'],

@@ -1,7 +1,7 @@
 import type { Sourced } from '@/content/sources'
 import type { Closing, Link } from '@/content/types'
 
-export type FaqRow = Sourced & { of: string }
+export type FaqRow = Sourced & { subject: string }
 export type FaqQuestion = {
   /** An id that is unique on the page, so that a link can open the answer. */
   id: string

@@ -182,31 +182,31 @@ export const visa: FaqGroup = {
       ],
       table: [
         {
-          of: 'Up to ₹7.5 lakh',
+          subject: 'Up to ₹7.5 lakh',
           text: `The model scheme of the Indian Banks’ Association: no security, parents sign too. You repay from a year after the course, over up to ${loanRules.model.years} years.`,
           year: loanRules.model.year,
           sources: [loanRules.model.source],
         },
         {
-          of: 'SBI Global Ed-Vantage',
+          subject: 'SBI Global Ed-Vantage',
           text: 'Above ₹7.5 lakh, up to ₹3 crore; up to ₹50 lakh without security at chosen institutions. Can be paid before the visa, after the admission. Luxembourg is not named: ask.',
           year: 'undated',
           sources: ['sbi-ed-vantage'],
         },
         {
-          of: 'Bank of Baroda Scholar',
+          subject: 'Bank of Baroda Scholar',
           text: 'Up to ₹1.5 crore for institutions on its list, ₹60 lakh for others; without security up to ₹7.5 lakh.',
           year: '2025',
           sources: ['propelld-2025-09', 'baroda-scholar'],
         },
         {
-          of: 'Credila',
+          subject: 'Credila',
           text: 'About ₹45 to 50 lakh without security. Interest may start at once.',
           year: 'undated',
           sources: ['education-loan-guru', 'credila-repayment'],
         },
         {
-          of: 'PM Vidyalaxmi',
+          subject: 'PM Vidyalaxmi',
           text: 'Not for studies abroad.',
           year: 'undated',
           sources: ['indian-bank-vidyalaxmi'],
@@ -259,25 +259,25 @@ export const visa: FaqGroup = {
       ],
       table: [
         {
-          of: 'Belgium',
+          subject: 'Belgium',
           text: 'Within 30 days, at the Council for Alien Law Litigation.',
           year: 'undated',
           sources: ['belgium-refusal'],
         },
         {
-          of: 'Netherlands',
+          subject: 'Netherlands',
           text: 'Within 4 weeks, at the immigration service (IND). The university is the applicant; Maastricht pays tuition back on request.',
           year: 'undated',
           sources: ['mvv-refusal', 'maastricht-refund'],
         },
         {
-          of: 'Luxembourg',
+          subject: 'Luxembourg',
           text: 'Normally within 3 months, at the Administrative Tribunal.',
           year: 'undated',
           sources: ['guichet-appeal'],
         },
         {
-          of: 'Germany',
+          subject: 'Germany',
           text: 'Within 1 month, at the Administrative Court in Berlin; no objection at the embassy since 1 July 2025.',
           year: '2025',
           sources: ['germany-refusal-2025-12'],

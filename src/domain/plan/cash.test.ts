@@ -28,7 +28,7 @@ test('chart and list have the same running totals', () => {
   )
 })
 
-test('spent, locked and available money add up to the needed', () => {
+test('spent, locked and available money add up to the needed money', () => {
   expectEach(datedPlans, ({ cash }) =>
     cash.every(
       ({ needed, spent, locked, available }) =>

@@ -22,7 +22,7 @@ function latestStart(wait: Wait, duration: Duration, day: DayNumber): DayNumber 
   return day - daysOf({ ...wait, ...wait.busy }, duration)
 }
 
-export type DatedDeadline = Pick<Deadline, 'year' | 'source' | 'owner'> & { day: DayNumber }
+export type DatedDeadline = Pick<Deadline, 'year' | 'source' | 'namedBy'> & { day: DayNumber }
 
 /** A step before its days are counted, with the closing days of one level and intake. */
 type UndatedStep = Omit<Step, 'deadlines'> & {

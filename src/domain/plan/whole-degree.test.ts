@@ -32,7 +32,7 @@ test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', ()
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
-test('degrees and plan show the same first year, also at the visitor’s exchange rate', () => {
+test('degrees and plan show the same cost of the first year, also at the visitor’s exchange rate', () => {
   for (const { slug } of destinations)
     for (const rate of [undefined, 97.25]) {
       const planQuery = { ...defaultQuery, rate }

@@ -35,11 +35,11 @@ export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enq
 const linkToPlan = (query: string) =>
   absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(query), dayNumberOf(new Date()))))
 
-/** The meaning of the first parameter that is in the table `enquiries`. */
+/** What the first parameter of the table `enquiries` asks about. */
 function listedEnquiry(parameters: URLSearchParams): Enquiry | undefined {
-  for (const [parameter, meanings] of Object.entries(enquiries)) {
+  for (const [parameter, enquiriesByValue] of Object.entries(enquiries)) {
     const value = parameters.get(parameter) ?? ''
-    const enquiry = ownEntry<Enquiry>(meanings, value)
+    const enquiry = ownEntry<Enquiry>(enquiriesByValue, value)
     if (enquiry) return { ...enquiry, offer: offerOf(parameter, value) }
   }
 }

@@ -182,8 +182,8 @@ function Answer({ answer, table, link, mark }: FaqQuestion & { mark: Mark | unde
       {table && (
         <dl>
           {table.map((row) => (
-            <Fragment key={row.of}>
-              <dt>{row.of}</dt>
+            <Fragment key={row.subject}>
+              <dt>{row.subject}</dt>
               <dd>
                 <SourcedText fact={row} mark={mark} />
               </dd>

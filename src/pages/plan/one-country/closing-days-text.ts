@@ -25,11 +25,11 @@ export function closingDaysText(
     last: months.veryLast,
     tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, latestText),
   }
-  const closing = closingDays.map(({ kind, day, owner }) =>
-    textOf[kind](withOwner(format.dayAndMonth(dateOf(day)), owner)),
+  const closing = closingDays.map(({ kind, day, namedBy }) =>
+    textOf[kind](withName(format.dayAndMonth(dateOf(day)), namedBy)),
   )
   const opening = opens
-    ? months.opens(withOwner(format.dayAndMonth(opens), opens.owner))
+    ? months.opens(withName(format.dayAndMonth(opens), opens.namedBy))
     : isApplication && months.opensUnknown
   const dates = opens ? [opens, ...closingDays] : closingDays
   const years = [...new Set(dates.map(({ year }) => year))]
@@ -48,4 +48,4 @@ export function closingDaysText(
 }
 
 /** A day with the university or portal that names it: `15 January (TU Delft)`. */
-const withOwner = (day: string, owner: Deadline['owner']) => (owner ? `${day} (${owner})` : day)
+const withName = (day: string, name: Deadline['namedBy']) => (name ? `${day} (${name})` : day)
