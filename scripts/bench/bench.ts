@@ -44,7 +44,7 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   const allRoutes = builtPages().map(({ url }) => url)
   const unknown = routes?.find((route) => !allRoutes.includes(pathOf(route)))
   if (unknown) fail(`There is no page ${unknown}. The pages are ${allRoutes.join(', ')}.`)
-  const folders: Record<string, string> = { page: embeddedSite }
+  const folders: Record<string, string> = { current: embeddedSite }
   if (beside) folders.beside = resolve(beside)
   const server = await serveSites(folders)
   const browser = await chromium.launch({
@@ -89,12 +89,12 @@ async function measure(browser: Browser, url: string) {
 }
 
 /** Prints a table of a page's figures, and the names of those that exceed their limits. */
-function printFigures(route: string, { page = {}, beside }: Record<string, Figures>) {
-  const ratio = beside && ratiosOf(page, beside)
-  const rows = ratio ? { page, beside, ratio } : { page }
+function printFigures(route: string, { current = {}, beside }: Record<string, Figures>) {
+  const ratio = beside && ratiosOf(current, beside)
+  const rows = ratio ? { current, beside, ratio } : { current }
   console.log(`\n${route}`)
   console.table(mapValues(rows, (figures) => mapValues(figures, rounded)))
-  const overBudget = namesOverBudget(page, ratio)
+  const overBudget = namesOverBudget(current, ratio)
   if (overBudget.length > 0) console.log(`Over the budget: ${overBudget.join(', ')}`)
 }
 

@@ -1,9 +1,9 @@
 /** Figures of a page by name: `KiB`, `shift` (Chromium's layout shift score), and times in milliseconds. */
 export type Figures = Record<string, number>
 
-/** Upper limits of figures. */
+/** The highest figures that pass. */
 const budgets: Figures = { shift: 0.01 }
-/** Upper limits of figures divided by the other site's. */
+/** The highest ratios to the other site's figures that pass. */
 const ratioBudgets: Figures = { usable: 1.08, opened: 1.08 }
 
 /** The median of each figure of some visits. */
@@ -15,14 +15,14 @@ export function medians(visits: Figures[]) {
 }
 
 /** Each figure divided by the other site's. */
-export const ratiosOf = (page: Figures, beside: Figures) =>
-  mapValues(page, (value, name) => (value === beside[name] ? 1 : value / (beside[name] ?? 0)))
+export const ratiosOf = (current: Figures, beside: Figures) =>
+  mapValues(current, (value, name) => (value === beside[name] ? 1 : value / (beside[name] ?? 0)))
 
-/** The names of figures that exceed their limits, alone or divided by the other site's. */
-export function namesOverBudget(page: Figures, ratios: Figures = {}) {
+/** The names of figures over their budget, or whose ratio to the other site's is over its budget. */
+export function namesOverBudget(figures: Figures, ratios: Figures = {}) {
   const exceeds = (value = 0, limit = Number.POSITIVE_INFINITY) => value > limit
-  return Object.keys(page).filter(
-    (name) => exceeds(page[name], budgets[name]) || exceeds(ratios[name], ratioBudgets[name]),
+  return Object.keys(figures).filter(
+    (name) => exceeds(figures[name], budgets[name]) || exceeds(ratios[name], ratioBudgets[name]),
   )
 }
 
