@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toCheck } from '../../src/domain/launch/check.ts'
 import { closedDays } from '../../src/lib/closed-days.ts'
 import { root } from '../shared/project.ts'
-import { askApi, type Project } from '../shared/rest-api.ts'
+import { askApi, type Backend } from '../shared/rest-api.ts'
 
 /** The result of the database's function `launch_state`. */
 type LaunchState = {
@@ -23,7 +23,7 @@ type LaunchState = {
  * @param staff address and secret key
  * @param visitor address and key that the site uses, if they are set
  */
-export async function fetchDatabaseChecks(staff: Project, visitor: Project | undefined) {
+export async function fetchDatabaseChecks(staff: Backend, visitor: Backend | undefined) {
   try {
     const { data: state } = await askApi(staff, 'rpc/launch_state', { method: 'POST', body: {} })
     const { data: samples } = await askApi(staff, 'reviews?review_text=like.Sample review:*&select=id')

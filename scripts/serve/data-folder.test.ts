@@ -22,10 +22,10 @@ test('a missing data folder is created, and only its owner can open it', async (
 })
 
 test.each([
-  ['a first start that was interrupted', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
-  ['another version of Postgres', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
-  ['other files', { 'beach.jpg': 'mine' }, /holds other files/],
-])('a data folder of %s is refused in one line, and nothing is deleted', async (_what, files, fault) => {
+  ['from an interrupted first start', { PG_VERSION: '17\n', unfinished: '' }, /incomplete.*Delete it/],
+  ['of another Postgres version', { PG_VERSION: '16\n' }, /is of Postgres 16, not 17/],
+  ['with other files', { 'beach.jpg': 'mine' }, /holds other files/],
+])('a data folder %s is refused in one line, and nothing is deleted', async (_what, files, fault) => {
   const folder = folderWith(files)
   const error = await reserveDataFolder(folder).catch((reason: Error) => reason)
   expect(error).toHaveProperty('message', expect.stringMatching(fault))

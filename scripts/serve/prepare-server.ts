@@ -3,23 +3,22 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fail } from '../shared/fail.ts'
 import { localDir } from '../shared/project.ts'
-import type { Project } from '../shared/rest-api.ts'
 import { backendLine, listenAddress, setting } from '../shared/settings.ts'
 import { closeOnSignal, endOnSignal } from './end-on-signal.ts'
 
 /**
  * The first steps of `npm start` and `npm run dev`: prints the backend, checks that the port is free, and opens the embedded
- * backend unless there is a hosted project.
+ * backend unless `hosted`, a hosted project, is given.
  * @param command for the error message, such as `npm start`
  */
-export async function prepareServer(defaultPort: number, command: string, project?: Pick<Project, 'url'>) {
+export async function prepareServer(defaultPort: number, command: string, hosted?: { url: string }) {
   endOnSignal()
-  console.log(backendLine(project))
+  console.log(backendLine(hosted))
   const address = await freeAddress(defaultPort, command)
   if (setting('HOST'))
     console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
-  const backend = project ? undefined : await openBackend(dataDir)
+  const backend = hosted ? undefined : await openBackend(dataDir)
   if (backend) closeOnSignal(backend)
   return { address, dataDir, backend }
 }

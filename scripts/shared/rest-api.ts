@@ -2,7 +2,7 @@ import { orUndefined } from '../../src/lib/or-undefined.ts'
 import { printable } from './terminal.ts'
 
 /** A Supabase project, or the embedded backend. `hint` is added to the error message if nothing answers. */
-export type Project = { url: string; key: string; hint?: string }
+export type Backend = { url: string; key: string; hint?: string }
 
 type Options = { headers?: Record<string, string>; body?: object; method?: string }
 
@@ -12,7 +12,7 @@ type Options = { headers?: Record<string, string>; body?: object; method?: strin
  * @param path below `/rest/v1/`, with the query
  */
 export async function askApi(
-  { url, key, hint = '' }: Project,
+  { url, key, hint = '' }: Backend,
   path: string,
   { headers, body, method = 'GET' }: Options = {},
 ) {

@@ -72,7 +72,7 @@ export function settingFault(name: string) {
 }
 
 /** Ends the command if one of these settings is invalid. */
-export function requireWellFormed(names: string[]) {
+export function requireValid(names: string[]) {
   const fault = names.map(settingFault).find(Boolean)
   if (fault) fail(fault)
 }
@@ -84,7 +84,7 @@ export function requireSiteSettings() {
     fail(
       `Not set: ${missing.join(', ')}. A build for hosting needs them; .env.example explains each. npm start needs none.`,
     )
-  requireWellFormed([...siteVariables, ...contactVariables, ...socialVariables])
+  requireValid([...siteVariables, ...contactVariables, ...socialVariables])
 }
 
 /** URL and publishable key of the hosted project; undefined means the embedded backend. */
@@ -97,16 +97,17 @@ function hostedProject(urlName: string, keyName: string) {
   const [url, key] = [setting(urlName), setting(keyName)]
   if (!url && !key) return undefined
   if (!url || !key) return fail(`Set both ${urlName} and ${keyName} to use the hosted project, or neither.`)
-  requireWellFormed([urlName, keyName])
+  requireValid([urlName, keyName])
   return { url: new URL(url).origin, key }
 }
 
 /** The first line of a command's output. */
-export const backendLine = (project: { url: string } | undefined) =>
-  project ? `Backend: the hosted project ${project.url}` : 'Backend: embedded, on this machine'
+export const backendLine = (hosted: { url: string } | undefined) =>
+  hosted ? `Backend: the hosted project ${hosted.url}` : 'Backend: embedded, on this machine'
 
+/** The port and host for a server of this machine, from PORT and HOST. */
 export function listenAddress(defaultPort: number) {
-  requireWellFormed(['PORT'])
+  requireValid(['PORT'])
   return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
 }
 

@@ -1,5 +1,5 @@
 import { findBrowser } from '../shared/browser.ts'
-import { requireWellFormed, setting } from '../shared/settings.ts'
+import { requireValid, setting } from '../shared/settings.ts'
 import { run } from './run.ts'
 import { tools } from './tools.ts'
 
@@ -19,7 +19,7 @@ const aptOptions = [
  * off; INSTALL_TOOLS=sudo lets other users install them, too.
  */
 export function installTools(stages: string[]) {
-  requireWellFormed(['INSTALL_TOOLS'])
+  requireValid(['INSTALL_TOOLS'])
   if (setting('INSTALL_TOOLS') === 'no') return
   // The engines' configuration extends that of e2e, which names the path of a Chromium.
   if (stages.includes('e2e') || stages.includes('engines')) installBrowser()
@@ -47,9 +47,9 @@ function installPackages(names: string[], ...options: string[]) {
   const isRoot = process.getuid?.() === 0
   if (process.platform !== 'linux' || !(isRoot || setting('INSTALL_TOOLS') === 'sudo')) return
   console.log(`Installing ${names.join(', ')} with apt-get; ${howToTurnOff} …`)
-  const [command, ...first] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const [command, ...sudoArguments] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const apt = (args: string[], timeout?: number) =>
-    install(command, [...first, ...aptOptions, ...args], timeout)
+    install(command, [...sudoArguments, ...aptOptions, ...args], timeout)
   // With an outdated list apt asks for versions that the mirror no longer has.
   apt(['update'], APT_DOWNLOAD_MS)
   // Two steps, so that the time limit interrupts only the download.
