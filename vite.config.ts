@@ -15,7 +15,7 @@ import { hostedProjectForVisitors, ignoreHostedBackend, loadSettings } from './s
 export default defineConfig(({ mode }) => {
   if (mode === 'test') ignoreHostedBackend()
   loadSettings()
-  const slow = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
+  const skipped = process.env.TEST_THOROUGH ? [] : ['**/*.thorough.test.*']
   // Test files share modules and window; `src/testing/setup.ts` resets them after each test.
   const shared = { isolate: false, setupFiles: ['src/testing/setup.ts'] }
   const embedded = mode === 'embedded' || (mode === 'development' && !hostedProjectForVisitors())
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             environment: 'node',
             include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-            exclude: ['**/*.db.*', ...slow],
+            exclude: ['**/*.db.*', ...skipped],
             ...shared,
           },
         },
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
             // These tests start commands and databases, which is slow on a busy machine.
             testTimeout: 60_000,
             include: ['supabase/tests/**/*.test.ts', '{src,scripts}/**/*.db.{test,thorough.test}.ts'],
-            exclude: slow,
+            exclude: skipped,
             globalSetup: ['supabase/tests/backend.ts'],
             isolate: false,
             setupFiles: ['supabase/tests/setup.ts'],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../shared/project.ts'
 import { backendLine, hostedProjectForVisitors, requireSiteSettings } from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
-import { fillIn, replaced } from '../site/html.ts'
+import { fillIn, replacePart } from '../site/html.ts'
 import { type Chunk, firstLoad } from './first-load.ts'
 import { hostRules } from './host-rules.ts'
 import { requireLaunchFacts } from './require-launch-facts.ts'
@@ -43,13 +43,13 @@ async function writePages(outDir: string, { files: pages, renderPage }: Prerende
   const template = withInlinedStyles(outDir)
   // The HTML has boot as its script already.
   const appLinks = preloadLinks(appScripts.slice(1))
-  const shell = replaced(template, '</head>', () => `${waitForBodyLink}${appLinks}</head>`)
+  const shell = replacePart(template, '</head>', () => `${waitForBodyLink}${appLinks}</head>`)
   const written = []
   for (const { url, name, module } of pages) {
     const scripts = firstLoad(chunks, module)
     written.push({ name, scripts })
     const pageLinks = preloadLinks(scripts.filter((script) => !appScripts.includes(script)))
-    const pageShell = replaced(shell, '</body>', () => `${pageLinks}</body>`)
+    const pageShell = replacePart(shell, '</body>', () => `${pageLinks}</body>`)
     const path = join(outDir, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, fillIn(pageShell, await renderPage(url)))
@@ -64,7 +64,7 @@ async function writePages(outDir: string, { files: pages, renderPage }: Prerende
 function withInlinedStyles(outDir: string) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   const blockingStyles = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="([^"]+)"[^>]*>/g
-  return replaced(
+  return replacePart(
     template,
     blockingStyles,
     (_, href) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,

@@ -5,12 +5,12 @@ import { fail } from '../shared/fail.ts'
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & { modules: object }
 
 /**
- * The script files that every page loads until it is usable, boot first.
- * @param page path of a page's module: then also those of this page
+ * The script files that a page loads until it is usable, boot first.
+ * @param page the end of the path of the page's module; without it, only the files that every page loads
  */
 export function firstLoad(chunks: Chunk[], page?: string) {
-  const modules = ['/src/app/boot.ts', '/src/app/main.tsx', ...(page ? [page] : [])]
-  const entries = modules.map((path) => {
+  const paths = ['/src/app/boot.ts', '/src/app/main.tsx', ...(page ? [page] : [])]
+  const entries = paths.map((path) => {
     const chunk = chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(path)))
     if (!chunk) throw new Error(`No script file holds ${path}.`)
     return chunk.fileName

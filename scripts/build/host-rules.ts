@@ -3,8 +3,9 @@ import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 
 type Headers = Record<string, string>
 
-const listOf = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
-const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+const vercelHeaders = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
 /**
  * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
@@ -14,10 +15,10 @@ const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]
  * @param supabaseUrl the address of the hosted project
  */
 export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {
-  const everywhere = securityHeaders(supabaseUrl)
-  const hashed = { 'Cache-Control': cacheControl.hashed }
+  const forAll = securityHeaders(supabaseUrl)
+  const forAssets = { 'Cache-Control': cacheControl.hashed }
   return {
-    _headers: ['/*', ...linesOf(everywhere), '/assets/*', ...linesOf(hashed), ''].join('\n'),
+    _headers: ['/*', ...headerLines(forAll), '/assets/*', ...headerLines(forAssets), ''].join('\n'),
     _redirects: rewrites.map(({ source, destination }) => `${source} ${destination} 200\n`).join(''),
     'vercel.json': JSON.stringify(
       {
@@ -25,14 +26,14 @@ export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {
         trailingSlash: false,
         rewrites,
         headers: [
-          { source: '/(.*)', headers: listOf(everywhere) },
-          { source: '/assets/(.*)', headers: listOf(hashed) },
+          { source: '/(.*)', headers: vercelHeaders(forAll) },
+          { source: '/assets/(.*)', headers: vercelHeaders(forAssets) },
         ],
       },
       null,
       2,
     ),
-    'nginx.conf': nginxRules(rewrites, everywhere),
+    'nginx.conf': nginxRules(rewrites, forAll),
   }
 }
 

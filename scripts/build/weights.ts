@@ -18,7 +18,7 @@ export function reportWeights(outDir: string, pages: { name: string; scripts: st
   })
   reportHeaviest('html', html)
   const { files } = reportHeaviest('script', script)
-  console.log(`  in ${files.length} files: ${files.map(inWords).join(', ')}`)
+  console.log(`  in ${files.length} files: ${files.map(nameAndSize).join(', ')}`)
 }
 
 /** Prints the heaviest page, and returns it. */
@@ -32,7 +32,7 @@ function reportHeaviest<Page extends Weight>(kind: keyof typeof budgets, weights
 }
 
 /** A script file without its folder and hash: `react 68.1 KB`. */
-const inWords = ({ name, bytes }: Weight) =>
+const nameAndSize = ({ name, bytes }: Weight) =>
   `${basename(name).replace(/-[\w-]{8}\.js$/, '')} ${inKilobytes(bytes)}`
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`

@@ -1,11 +1,15 @@
 /** Fills a rendered page into the shell, which is `index.html` as built. */
 export function fillIn(shell: string, { head, body }: { head: string; body: string }) {
-  const withHead = replaced(shell, '<!--head-->', () => head)
-  return replaced(withHead, '<div id="root"><!--page--></div>', () => body)
+  const withHead = replacePart(shell, '<!--head-->', () => head)
+  return replacePart(withHead, '<div id="root"><!--page--></div>', () => body)
 }
 
 /** Replaces a part of an HTML document. Throws if the document lacks it. */
-export function replaced(html: string, part: string | RegExp, replacement: (...match: string[]) => string) {
+export function replacePart(
+  html: string,
+  part: string | RegExp,
+  replacement: (...match: string[]) => string,
+) {
   if (html.search(part) < 0) throw new Error(`The HTML to fill in has no ${part}.`)
   return html.replace(part, replacement)
 }

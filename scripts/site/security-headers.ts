@@ -1,4 +1,4 @@
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 
 /**
  * Headers of every page and file.
@@ -21,7 +21,7 @@ export function securityHeaders(supabaseUrl?: string) {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
-    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -30,6 +30,6 @@ export function securityHeaders(supabaseUrl?: string) {
 
 /** Files in /assets never change: their names have a hash, but for the font's licence. Browsers revalidate all others. */
 export const cacheControl = {
-  hashed: `public, max-age=${YEAR}, immutable`,
+  hashed: `public, max-age=${YEAR_SECONDS}, immutable`,
   page: 'no-cache',
 }
