@@ -28,7 +28,7 @@ export async function buildSite({ embedded }: { embedded: boolean }) {
   reportWeights(outDir, pages)
 }
 
-/** Prints and returns the site's backend. Ends the build at a missing or malformed setting and at missing launch facts. */
+/** Prints and returns the site's backend. Stops the build at a missing or malformed setting and at missing launch facts. */
 async function requireHostedProject() {
   requireSiteSettings()
   const hosted = hostedProjectForVisitors()
@@ -38,14 +38,15 @@ async function requireHostedProject() {
 }
 
 /** Writes every page as an HTML file with inlined styles and preloaded script. Returns the files' names and scripts. */
-async function writePages(outDir: string, { files: pages, renderPage }: Prerenderer, chunks: Chunk[]) {
+async function writePages(outDir: string, { htmlFiles, renderPage }: Prerenderer, chunks: Chunk[]) {
   const appScripts = firstLoad(chunks)
   const template = withInlinedStyles(outDir)
-  // The HTML has boot as its script already.
+  // The files of the app stand in the head, those of the page at the end: in the head they would delay the first paint. Boot is in
+  // the HTML already, as its script.
   const appLinks = preloadLinks(appScripts.slice(1))
   const shell = replacePart(template, '</head>', () => `${waitForBodyLink}${appLinks}</head>`)
   const written = []
-  for (const { url, name, module } of pages) {
+  for (const { url, name, module } of htmlFiles) {
     const scripts = firstLoad(chunks, module)
     written.push({ name, scripts })
     const pageLinks = preloadLinks(scripts.filter((script) => !appScripts.includes(script)))

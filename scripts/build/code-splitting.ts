@@ -47,7 +47,7 @@ const projectFolder = `${normalizePath(root)}/`
 /** Whether a module is at a path or below it. The id of a module is its absolute path. */
 const isAt = (id: string, path: string) => id.replace(projectFolder, '').startsWith(path)
 
-/** Ends the build if a path above fits no module of the site: then a folder or a file has another name now. */
+/** Stops the build if a path above fits no module of the site: then a folder or a file has another name now. */
 export function refuseUnusedPaths(chunks: Chunk[]) {
   const ids = chunks.flatMap(({ modules }) => Object.keys(modules))
   const unused = groups.flatMap(({ paths }) => paths).filter((path) => !ids.some((id) => isAt(id, path)))

@@ -12,7 +12,7 @@ export type Prerenderer = typeof import('../../src/app/prerender')
 /** Builds `src/app/prerender.tsx`, which renders pages as HTML, and imports it. */
 export async function buildPrerenderer(mode: Mode): Promise<Prerenderer> {
   const outDir = join(localDir, 'prerender', mode)
-  // Each build needs a new file name, because Node caches modules by their URL.
+  // Each build needs a new file name: Node caches modules by their URL, and the files of pages import this file by its name.
   const entry = `prerender-${Date.now()}.js`
   await build({
     root,

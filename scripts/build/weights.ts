@@ -8,7 +8,7 @@ export const budgets = { html: 34_000, script: 215_000 }
 
 type Weight = { name: string; bytes: number }
 
-/** Prints the heaviest pages, and the script files of one. Ends the build if a page exceeds a budget. */
+/** Prints the heaviest pages, and the script files of one. Stops the build if a page exceeds a budget. */
 export function reportWeights(outDir: string, pages: { name: string; scripts: string[] }[]) {
   const weigh = (name: string) => ({ name, bytes: gzipSync(readFileSync(join(outDir, name))).length })
   const html = pages.map(({ name }) => weigh(name))

@@ -27,11 +27,13 @@ function serveSite(siteDir: string): Plugin {
   return {
     name: 'studybridge:preview-site',
     configurePreviewServer({ middlewares }) {
+      const rewrites = rewritesOf(siteDir)
+      const headers = securityHeaders()
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(`http://localhost${request.url}`)
-        const file = siteFile(siteDir, pathname, rewritesOf(siteDir))
+        const file = siteFile(siteDir, pathname, rewrites)
         const caching = file?.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page
-        response.setHeaders(new Map(Object.entries({ ...securityHeaders(), 'Cache-Control': caching })))
+        response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': caching })))
         request.url = file ?? '/404'
         next()
       })
@@ -49,7 +51,7 @@ function serveSite(siteDir: string): Plugin {
 export function siteFile(siteDir: string, pathname: string, rewrites: Rewrite[] = []) {
   const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')
-  if (/^\/(404|index)\/?$|\/\.\.(\/|$)/.test(path)) return undefined
+  if (/^\/(404|index|vercel\.json|nginx\.conf)\/?$|\/\.\.(\/|$)/.test(path)) return undefined
   const rewrite = rewrites.find(({ source }) => patternOf(source).test(path))
   if (rewrite) return `${rewrite.destination}.html`
   const page = `${path.replace(/\/$/, '') || '/index'}.html`

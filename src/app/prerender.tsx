@@ -10,7 +10,7 @@ import { headTags } from '@/app/search-engines'
 export { robots, sitemap } from '@/app/search-engines'
 
 /** Every page that the build writes, with the name of its file, its URL and its module. */
-export const files = routeTable.map((page) => {
+export const htmlFiles = routeTable.map((page) => {
   const url = htmlPath(page)
   return { url, name: url === '/' ? 'index.html' : `${url.slice(1)}.html`, module: page.file }
 })

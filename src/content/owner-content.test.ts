@@ -87,8 +87,8 @@ test('the launch check asks about each claim until the owner confirms it', async
 })
 
 const renderAll = async () => {
-  const { files } = await import('@/app/prerender')
-  return Promise.all(files.map(async ({ url }) => [url, await render(url)] as const))
+  const { htmlFiles } = await import('@/app/prerender')
+  return Promise.all(htmlFiles.map(async ({ url }) => [url, await render(url)] as const))
 }
 const sampleOrMark =
   /\bsample\b|to be completed|\.example\b|\+32 3 000|\+32 400 00|href="(?:tel:|mailto:|https:\/\/wa\.me\/\?text=Hello)["%]?/i

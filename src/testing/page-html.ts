@@ -1,6 +1,6 @@
-import { files, renderPage } from '@/app/prerender'
+import { htmlFiles, renderPage } from '@/app/prerender'
 
-const entries = files.map(async ({ url }) => {
+const entries = htmlFiles.map(async ({ url }) => {
   const { head, body } = await renderPage(url)
   return [url, head + body] as const
 })
