@@ -51,35 +51,31 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
       day: lastOccurrence(classesBegin, deadline),
     })),
   }))
-  const safeDayOf = safeDays(steps, classesBegin, today)
-  const latestDayOf = latestDays(steps, classesBegin)
-  return steps
-    .map((step) => ({ ...step, safeDay: safeDayOf(step), latestDay: latestDayOf(step) }))
-    .sort((one, other) => one.safeDay - other.safeDay)
-}
-
-function latestDays(steps: readonly UndatedStep[], classesBegin: DayNumber) {
-  const lastClosingDay = ({ deadlines }: UndatedStep) => deadlines.at(-1)?.day
-  return countBack(steps, classesBegin, { duration: 'shortest', closingDay: lastClosingDay })
-}
-
-function safeDays(steps: readonly UndatedStep[], classesBegin: DayNumber, today: DayNumber) {
-  const nextClosingDay = ({ deadlines }: UndatedStep) =>
-    (deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1))?.day
-  const lastDayFor = countBack(steps, classesBegin, { duration: 'longest', closingDay: nextClosingDay })
-  return (step: UndatedStep) => {
-    if (step.name !== 'reply') return lastDayFor(step)
-    // The reply comes after the longest wait for it, even if the steps that need it leave more time.
-    const endsOfWaits = (step.needs ?? []).flatMap(({ step: needed, wait }) =>
+  const latestDayOf = countBack(steps, classesBegin, 'shortest', ({ deadlines }) => deadlines.at(-1)?.day)
+  const safeDayOf = countBack(
+    steps,
+    classesBegin,
+    'longest',
+    ({ deadlines }) => (deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1))?.day,
+  )
+  const endsOfWaits = ({ needs = [] }: UndatedStep) =>
+    needs.flatMap(({ step: needed, wait }) =>
       steps
         .filter(({ name }) => name === needed)
-        .map((earlier) => lastDayFor(earlier) + daysOf(wait, 'longest')),
+        .map((earlier) => safeDayOf(earlier) + daysOf(wait, 'longest')),
     )
-    return Math.min(lastDayFor(step), ...endsOfWaits)
-  }
+  return steps
+    .map((step) => {
+      const safeDay = safeDayOf(step)
+      return {
+        ...step,
+        latestDay: latestDayOf(step),
+        // The reply comes after the longest wait for it, even if the steps that need it leave more time.
+        safeDay: step.name === 'reply' ? Math.min(safeDay, ...endsOfWaits(step)) : safeDay,
+      }
+    })
+    .sort((one, other) => one.safeDay - other.safeDay)
 }
-
-type CountingRule = { duration: Duration; closingDay: (step: UndatedStep) => DayNumber | undefined }
 
 /**
  * Counts back from the first day of classes to the last day on which a step still leaves time for the travel, and for the steps that
@@ -88,19 +84,21 @@ type CountingRule = { duration: Duration; closingDay: (step: UndatedStep) => Day
  * Example, Belgium with the longest waits: classes begin on 15 September, so the student arrives 3 weeks earlier, on 25 August.
  * The visa takes 3 months (93 days) after the visit to the visa centre, so the visit is on 24 May. The proof of funds must be paid 2
  * weeks before the visit, on 10 May.
+ * @param closingDay the day by which the step itself must be done, if our sources name one
  */
 function countBack(
   steps: readonly UndatedStep[],
   classesBegin: DayNumber,
-  { duration, closingDay }: CountingRule,
+  duration: Duration,
+  closingDay: (step: UndatedStep) => DayNumber | undefined,
 ): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
-  return function lastDayFor(step): DayNumber {
+  return function lastDayOf(step): DayNumber {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
     const startsOfWaits = steps.flatMap((later) =>
       (later.needs ?? [])
         .filter((need) => need.step === step.name)
-        .map(({ wait }) => latestStart(wait, duration, lastDayFor(later))),
+        .map(({ wait }) => latestStart(wait, duration, lastDayOf(later))),
     )
     return Math.min(arrival, closingDay(step) ?? arrival, ...startsOfWaits)
   }
