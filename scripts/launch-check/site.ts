@@ -17,9 +17,10 @@ export async function fetchSiteChecks(address: string, supabaseUrl: string | und
     const origin = await fetchSitemapOrigin(address)
     const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
     return [...checks, toSiteCheck('the sitemap names this address', fault)]
-  } catch {
-    const what = `${address} answers`
-    return [toCheck('site', { what, fault: 'nothing does', where: 'the host, or VITE_SITE_URL' })]
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const where = 'the host, or VITE_SITE_URL'
+    return [toCheck('site', { what: `${address} answers`, fault: error.message, where })]
   }
 }
 
