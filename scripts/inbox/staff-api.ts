@@ -30,7 +30,7 @@ const views = {
     order: ['due', 'received', 'id'],
   },
   staff_handled: {
-    columns: 'stored_in,kind,id,who,email,phone,summary,referral_code,replaces,received,handled_at',
+    columns: 'stored_in,kind,id,who,email,phone,summary,referral_code,replaces,received',
     order: ['received', 'id'],
   },
 }
