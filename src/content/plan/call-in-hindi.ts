@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { forms } from '@/content/forms'
 import type { freeCall } from '@/content/free-call'
 import type { openingHours } from '@/content/opening-hours'
-import { monthName } from '@/lib/month'
+import { momentInHindi } from '@/content/plan/dates-in-hindi'
 
 /** The texts outside a Hindi plan: titles and the call's dialog. Toasts and "Submitting..." stay English, as specified. */
 export type CallTranslation = {
@@ -13,64 +13,6 @@ export type CallTranslation = {
   call: Omit<typeof freeCall, 'phonePlaceholder' | 'submitting'>
   forms: typeof forms
   openingHours: typeof openingHours
-}
-
-const weekdays: Record<string, string> = {
-  Monday: 'सोमवार',
-  Tuesday: 'मंगलवार',
-  Wednesday: 'बुधवार',
-  Thursday: 'गुरुवार',
-  Friday: 'शुक्रवार',
-  Saturday: 'शनिवार',
-  Sunday: 'रविवार',
-}
-
-const months: Record<string, string> = {
-  January: 'जनवरी',
-  February: 'फ़रवरी',
-  March: 'मार्च',
-  April: 'अप्रैल',
-  May: 'मई',
-  June: 'जून',
-  July: 'जुलाई',
-  August: 'अगस्त',
-  September: 'सितंबर',
-  October: 'अक्टूबर',
-  November: 'नवंबर',
-  December: 'दिसंबर',
-}
-
-export const monthInHindi = (ofYear: number) => months[monthName(ofYear)] ?? ''
-
-const partsOfDay = [
-  { until: 4, name: 'रात' },
-  { until: 12, name: 'सुबह' },
-  { until: 16, name: 'दोपहर' },
-  { until: 20, name: 'शाम' },
-  { until: 24, name: 'रात' },
-]
-
-/** Translates moments such as "Friday 27 November" and "9:30 pm" into Hindi. */
-export const momentInHindi = (text: string) =>
-  text
-    .replace(/[A-Z][a-z]+/g, (name) => weekdays[name] ?? months[name] ?? name)
-    .replace(/(\d{1,2}):(\d\d)(?: (am|pm))?/g, (_, hour: string, minute: string, half?: string) => {
-      const ofDay = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour)
-      const part = partsOfDay.find(({ until }) => ofDay < until)?.name
-      return `${part} ${ofDay % 12 || 12}${minute === '00' ? '' : `:${minute}`} बजे`
-    })
-
-/** The answer to the question of the same name on the questions page. */
-export const scamInHindi = {
-  question: 'कहीं यह धोखा तो नहीं? कैसे पता चले कि आप लोग असली हैं?',
-  inShort: 'हम किस काम के पैसे लेते हैं, और जाँच कैसे हो',
-  answer: [
-    'हम बेल्जियम के एंटवर्प शहर में हैं। हम पैसे लेकर सलाह देते हैं; क़ीमतें इसी वेबसाइट पर लिखी हैं। यूनिवर्सिटी की फ़ीस आप सीधे यूनिवर्सिटी को देते हैं, हमें नहीं।',
-    'वीज़ा या काम का परमिट कोई बेच नहीं सकता। वीज़ा सेंटर VFS अपॉइंटमेंट की बुकिंग के अलग पैसे नहीं लेता (कुछ देशों में उसकी फ़ीस पहले जमा करनी पड़ती है), और वीज़ा मिलेगा या नहीं, यह उसके हाथ में नहीं है।',
-    'जर्मनी के लिए डिग्री जाँचने वाला दफ़्तर APS नक़ली काग़ज़ देने वाले का आवेदन फिर कभी नहीं लेता।',
-    'हर कंसल्टेंट से, हमसे भी, ये चीज़ें माँगिए: काम और क़ीमत लिखित में, रसीद, और यह जवाब कि उसे पैसे कौन देता है। हर पोर्टल का लॉगिन आपके ही पास रहे।',
-  ],
-  more: 'हमारे बारे में और पढ़िए (अंग्रेज़ी में)',
 }
 
 const what = 'हम आपको व्हाट्सऐप या फ़ोन पर कॉल करेंगे: 15 मिनट, मुफ़्त, क्रेडिट कार्ड नहीं चाहिए।'

@@ -1,6 +1,7 @@
 import { exchangeRate } from '@/content/exchange-rate'
-import { type CallTranslation, callInHindi, monthInHindi, scamInHindi } from '@/content/plan/call-in-hindi'
+import { type CallTranslation, callInHindi } from '@/content/plan/call-in-hindi'
 import { countryInHindi } from '@/content/plan/country-in-hindi'
+import { monthInHindi } from '@/content/plan/dates-in-hindi'
 import type { PlanWords } from '@/content/plan/english'
 import { sourcesRead } from '@/content/sources'
 import { dateOf } from '@/lib/day'
@@ -16,6 +17,19 @@ const { month, year, ecb } = exchangeRate
 const ecbDate = dateOf(ecb.day)
 
 const levels = { bachelor: 'बैचलर्स', master: 'मास्टर्स' }
+
+/** The answer to the question of the same name on the questions page. */
+const scamInHindi = {
+  question: 'कहीं यह धोखा तो नहीं? कैसे पता चले कि आप लोग असली हैं?',
+  inShort: 'हम किस काम के पैसे लेते हैं, और जाँच कैसे हो',
+  answer: [
+    'हम बेल्जियम के एंटवर्प शहर में हैं। हम पैसे लेकर सलाह देते हैं; क़ीमतें इसी वेबसाइट पर लिखी हैं। यूनिवर्सिटी की फ़ीस आप सीधे यूनिवर्सिटी को देते हैं, हमें नहीं।',
+    'वीज़ा या काम का परमिट कोई बेच नहीं सकता। वीज़ा सेंटर VFS अपॉइंटमेंट की बुकिंग के अलग पैसे नहीं लेता (कुछ देशों में उसकी फ़ीस पहले जमा करनी पड़ती है), और वीज़ा मिलेगा या नहीं, यह उसके हाथ में नहीं है।',
+    'जर्मनी के लिए डिग्री जाँचने वाला दफ़्तर APS नक़ली काग़ज़ देने वाले का आवेदन फिर कभी नहीं लेता।',
+    'हर कंसल्टेंट से, हमसे भी, ये चीज़ें माँगिए: काम और क़ीमत लिखित में, रसीद, और यह जवाब कि उसे पैसे कौन देता है। हर पोर्टल का लॉगिन आपके ही पास रहे।',
+  ],
+  more: 'हमारे बारे में और पढ़िए (अंग्रेज़ी में)',
+}
 
 /** The plan in the Hindi of a parent at home. Only names of universities, offices and courts are in Latin letters. */
 export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHindi } = {

@@ -7,9 +7,9 @@ import { LatinNames } from '@/components/sourced/latin-names'
 import { Fold } from '@/components/ui/fold'
 import { ReloadButton } from '@/components/ui/reload-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { scamInHindi } from '@/content/plan/call-in-hindi'
 import { languageNames, languages } from '@/content/plan/choices'
 import { english } from '@/content/plan/english'
+import type { hindi } from '@/content/plan/hindi'
 import { allCountryCosts, countryCosts } from '@/domain/plan/country-costs'
 import { choicesText, parsePlanQuery, planPath } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
@@ -107,7 +107,7 @@ function Plan() {
   )
 }
 
-function ScamQuestion({ question, inShort, answer, more }: typeof scamInHindi) {
+function ScamQuestion({ question, inShort, answer, more }: typeof hindi.scam) {
   return (
     <Fold id="scam" title={question} answer={inShort} inContainer className="mt-6">
       <div className="prose">
