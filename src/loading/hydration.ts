@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { useSearchParams } from 'react-router-dom'
 import type { TypedValues } from '@/lib/typed-fields'
 import { consumeTyping } from '@/loading/early-typing'
-import { whenIdle } from '@/loading/prefetch'
+import { whenIdle } from '@/loading/idle'
 
 const subscribeToNothing = () => () => {}
 

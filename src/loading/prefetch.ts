@@ -1,5 +1,7 @@
 // Code that a visitor may need next is fetched when the browser is idle, and after the code that the visitor waits for.
 
+import { whenIdle } from '@/loading/idle'
+
 type Import<Code = unknown> = () => Promise<Code>
 
 const requested = new Set<Promise<unknown>>()
@@ -36,16 +38,6 @@ export function prefetchOnIntent(findPage: (pathname: string) => { lazy: Import 
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, prefetchPage, { passive: true })
   }
-}
-
-/** Runs a task when the browser is idle, or after a short timeout. Returns the function that cancels it. */
-export function whenIdle(task: () => unknown) {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(task, 200)
-  return () => clearTimeout(timer)
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string }
