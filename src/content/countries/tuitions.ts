@@ -1,6 +1,7 @@
 import { type Amount, countryFigures } from '@/content/countries/figures'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
+import type { SourceKey } from '@/content/sources'
 
 /** The lowest tuition that our sources name, or a typical one. */
 export type TuitionEstimate = 'low' | 'typical'
@@ -55,9 +56,12 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
   germany: { bachelor: germanTuition, master: germanTuition },
 }
 
-/** A year’s tuition in the one German state (Baden-Württemberg) that our source for a one-year master’s speaks of. Only that degree counts it. */
+/**
+ * A year’s tuition in the one German state (Baden-Württemberg) that our source for a one-year master’s speaks of. Only that degree
+ * counts it. The second source is for TU Munich, which asks for more.
+ */
 export const stateTuition = {
   from: 3000,
   year: 'undated',
-  source: 'baden-wuerttemberg-tuition',
-} as const satisfies Amount
+  sources: ['baden-wuerttemberg-tuition', 'tum-tuition'],
+} as const satisfies Omit<Amount, 'source'> & { sources: readonly SourceKey[] }

@@ -68,7 +68,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
         {slugs.includes('germany') && (
           <p>
             {`${degree.stateTuition(format.rupeesAndEuros(stateTuition.from))} `}
-            <Origin year={stateTuition.year} sources={[stateTuition.source, 'tum-tuition']} />
+            <Origin year={stateTuition.year} sources={stateTuition.sources} />
           </p>
         )}
         {pays.length > 0 && (
