@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { v4 as newId } from 'uuid'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { belgiumDatabase } from '@/content/belgium-database'
+import { forms } from '@/content/forms'
 import { prices } from '@/content/prices'
 import { belgiumCompaniesQuery } from '@/data/companies'
 import { applyAsConsultant, consultantSchema } from '@/data/consultant-applications'
@@ -288,7 +289,7 @@ describe('a row that the database refuses', () => {
     const error = await sendContactMessage({ ...withId(newId()), values: { ...letter, message } }).catch(
       (thrown: unknown) => thrown,
     )
-    expect(error).toMatchObject({ kind: 'too-long' })
+    expect(error).toMatchObject({ kind: 'too-long', message: `413 ${forms.tooLong}` })
   })
 })
 
