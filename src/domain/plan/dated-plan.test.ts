@@ -37,7 +37,7 @@ test('a step whose closing days are past shows the last', () => {
   expect(kindsOn(5, 2)).toEqual(['past'])
 })
 
-test('the last closing day is too late after the latest day of its step', () => {
+test('a closing day after the latest day of its step is marked as too late', () => {
   const latestDay = dayNumber(2027, 4, 30)
   expect(kindsOn(1, 1, latestDay)).toEqual(['next', 'other', 'tooLate'])
   expect(kindsOn(4, 2, latestDay)).toEqual(['tooLate'])
