@@ -52,7 +52,8 @@ create policy "visitors request consultations" on public.consultation_requests
 
 -- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time. A chosen noon is
 -- stored one millisecond later.
--- A part of private.submissions: all inbox views have the same columns.
+-- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- operations/find-person.sql.
 create view private.consultation_requests_inbox as
 select
   'consultation_requests' as stored_in, case when student_email is null then 'free call' else 'booking' end as kind, id,

@@ -43,7 +43,8 @@ grant insert (
 create policy "visitors place orders" on public.database_orders
   for insert to anon, authenticated with check (status = 'pending');
 
--- A part of private.submissions: all inbox views have the same columns.
+-- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- operations/find-person.sql.
 create view private.database_orders_inbox as
 select
   'database_orders' as stored_in, 'order' as kind, id,

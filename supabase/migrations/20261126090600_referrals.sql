@@ -33,7 +33,8 @@ grant insert (id, referrer_email, referee_email, referral_code, status, replaces
 create policy "visitors create referrals" on public.referrals
   for insert to anon, authenticated with check (status = 'pending');
 
--- A part of private.submissions: all inbox views have the same columns.
+-- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- operations/find-person.sql.
 create view private.referrals_inbox as
 select
   'referrals' as stored_in, 'referral' as kind, id,

@@ -59,7 +59,8 @@ create policy "visitors apply as consultants" on public.consultant_applications
 create policy "visitors get the id of what they send" on public.consultant_applications
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
--- A part of private.submissions: all inbox views have the same columns.
+-- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- operations/find-person.sql.
 create view private.consultant_applications_inbox as
 select
   'consultant_applications' as stored_in, 'consultant' as kind, id,
