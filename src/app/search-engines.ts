@@ -7,7 +7,10 @@ import { descriptionByPath } from '@/content/page-descriptions'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** Metadata for crawlers: description, social cards, JSON-LD. Only the build writes them; `PageHead` has the title and the canonical URL. */
+/**
+ * Metadata for crawlers: description, social cards, JSON-LD. Only the build writes them; `PageHead` has the title and the canonical
+ * URL.
+ */
 export function headTags(page: PageRoute) {
   const { title, path, canonical } = page
   const description = descriptionByPath.get(path) ?? ''

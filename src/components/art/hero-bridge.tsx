@@ -157,7 +157,10 @@ function Lamp({ x }: { x: number }) {
   )
 }
 
-/** The traveller at the end of the built deck: drawn at the east shore, rotated back along the arc (`turned`), then upright again (`upright`). */
+/**
+ * The traveller at the end of the built deck: drawn at the east shore, rotated back along the arc (`turned`), then upright again
+ * (`upright`).
+ */
 function TravellerOnDeck() {
   return (
     <g className="turned">

@@ -1,8 +1,9 @@
 import { brand } from '@/content/brand'
 
 /**
- * Facts and decisions of the site's owner. Replace each `null` by a text: the privacy policy and the terms show it. While it
- * is `null`, `npm start` shows a mark in its place, and a build for hosting leaves the sentence or row out. Have both pages read by a Belgian lawyer before going live.
+ * Facts and decisions of the site's owner. Replace each `null` by a text: the privacy policy and the terms show it. While it is
+ * `null`, `npm start` shows a mark in its place, and a build for hosting leaves the sentence or row out. Have both pages read by a
+ * Belgian lawyer before going live.
  */
 export const owner: Record<OwnerFact, string | null> = {
   legalName: null,

@@ -18,7 +18,10 @@ type Verdict = {
   fundsToShow: number | undefined
 }
 
-/** The costs in one country, and whether the budget covers them. The sums are not rounded: a verdict on rounded ones would hide up to ₹5,000. */
+/**
+ * The costs in one country, and whether the budget covers them. The sums are not rounded: a verdict on rounded ones would hide up
+ * to ₹5,000.
+ */
 export type CountryCosts = {
   slug: CountrySlug
   /** The costs of the first year in euros, at low and at typical tuition. */
