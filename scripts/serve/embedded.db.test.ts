@@ -32,7 +32,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 async function startedServer(folder: string, options = {}) {
   const server = await startServer(folder, options)
-  expect(await server.isReady()).toBe(true)
+  expect(await server.isReady(), server.lines().join('\n')).toBe(true)
   return server
 }
 

@@ -27,11 +27,10 @@ function serveSite(siteDir: string): Plugin {
   return {
     name: 'studybridge:preview-site',
     configurePreviewServer({ middlewares }) {
-      const rewrites = rewritesOf(siteDir)
       const headers = securityHeaders()
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(`http://localhost${request.url}`)
-        const file = siteFile(siteDir, pathname, rewrites)
+        const file = siteFile(siteDir, pathname, rewritesOf(siteDir))
         const caching = file?.startsWith('/assets/') ? cacheControl.hashed : cacheControl.page
         response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': caching })))
         request.url = file ?? '/404'
