@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'webdriver'
+import { freePort } from '../../scripts/shared/free-port.ts'
 import { findFirefox, findWebKit } from '../../scripts/test/tools.ts'
 import type { Driver } from '../journeys/visitor'
 
@@ -136,12 +136,4 @@ function webKitDriver(session: Client): Driver {
       return session.elementSendKeys(element, text)
     },
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
 }

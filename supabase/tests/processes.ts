@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
+import { freePort } from '../../scripts/shared/free-port.ts'
 import { root } from '../../scripts/shared/project.ts'
 
 const serve = [
@@ -16,16 +17,6 @@ const running = new Set<ChildProcess>()
 /** Kills every server that `startServer` started and that still runs. */
 export async function endServers() {
   await Promise.all([...running].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 type Options = { command?: string[]; cwd?: string; env?: Record<string, string> }
