@@ -12,7 +12,7 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
 /** Enter on a touch keyboard or in a wizard's step moves to the next field, and submits from the last. Elsewhere it submits. */
 export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
-  // A checkbox, too: by Enter in it, browsers submit the form.
+  // Also in a checkbox, where Enter would submit the form.
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   const next = controlAfter(target, currentTarget)
   if (!next || !(isTouch() || isStep)) return

@@ -19,7 +19,7 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
   takesFocus: boolean
   /** The receipt of the submission that the draft corrects. */
-  corrects: StoredReceipt | undefined
+  correctedReceipt: StoredReceipt | undefined
   newestReceipt: StoredReceipt | undefined
   /** The values of the shown receipt, if the tab still has them. */
   sentValues: Partial<Values> | undefined

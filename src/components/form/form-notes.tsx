@@ -46,17 +46,17 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { state, corrects, newestReceipt, actions } }: NoteProps) {
+export function EarlierNote({ form: { state, correctedReceipt, newestReceipt, actions } }: NoteProps) {
   const words = useFormWords()
   const isSending = state.status === 'sending'
-  if (corrects)
+  if (correctedReceipt)
     return (
       <p className={style}>
         {words.changing}
         <button
           type="button"
           disabled={isSending}
-          onClick={() => actions.cancelCorrection(corrects.id)}
+          onClick={() => actions.cancelCorrection(correctedReceipt.id)}
           className="link"
         >
           {words.stopChanging}

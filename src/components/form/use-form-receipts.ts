@@ -48,16 +48,16 @@ export function useFormReceipts<Values>(
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   const inPlace = receiptInPlace(receipts, memory, about)
   const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
-  const corrects = find(memory.draft.replaces)
+  const corrected = find(memory.draft.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
     if (shown) return shown.words.title
-    return options && corrects ? words.change(options.words.noun, dayOrTime(new Date(corrects.at))) : title
+    return options && corrected ? words.change(options.words.noun, dayOrTime(new Date(corrected.at))) : title
   }
   return {
     title: shownTitle(),
     shown,
-    corrects,
+    corrected,
     newest: receipts[0],
     /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
     keep: ({ id, reference, replaces }: Attempt<object>, values: Values) => {

@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -13,7 +11,6 @@ import type { ZodMiniType } from 'zod/mini'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import type { FormModel, SubmissionState } from '@/components/form/form-model'
 import {
-  type Attempt,
   beginAttempt,
   cancelCorrection,
   emptyAfterClosing,
@@ -31,12 +28,11 @@ import { changedFields } from '@/components/form/memory/form-values'
 import { useFormMemory } from '@/components/form/memory/use-form-memory'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, type ShownReceipt, useFormReceipts } from '@/components/form/use-form-receipts'
+import { useFormRequest } from '@/components/form/use-form-request'
 import { getSupabase } from '@/data/client'
-import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { isEmpty } from '@/lib/changes'
 import { forgetReceipt } from '@/lib/receipts'
-import { readReferralCode } from '@/lib/referral-code'
 import { typedInto } from '@/lib/typed-fields'
 
 export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
@@ -58,10 +54,7 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
   onStored?: () => void
 }
 
-/**
- * Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts.
- * A press on Send runs through `submit`, `sendChecked` and `request`.
- */
+/** Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts. */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
   title,
@@ -90,41 +83,21 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
 
-  const request = useMutation(
-    {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
-        send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
-      onSuccess: (_, { attempt }) => {
-        receipts.keep(attempt, { ...defaultValues, ...attempt.values })
-        changeAndFill((memory) => storeAttempt(memory, attempt))
-        notices.showSuccess()
-      },
+  const request = useFormRequest(hookForm, {
+    send,
+    notices,
+    begin: () => {
+      if (warnOnce()) return undefined
+      const values = hookForm.getValues()
+      const submission = { id: newId(), reference: createReference(values), about, values }
+      return change((memory) => beginAttempt(memory, submission)).lastAttempt
     },
-    queryClient,
-  )
-  const isSubmitting = useRef(false)
-
-  async function submit() {
-    // `request.isPending` is one render late: a second press can come before the button is disabled.
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    request.reset()
-    try {
-      await hookForm.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
-    } finally {
-      isSubmitting.current = false
-    }
-  }
-
-  async function sendChecked(checked: Sent) {
-    if (!send) return notices.showFailure()
-    if (warnOnce()) return
-    const values = hookForm.getValues()
-    const submission = { id: newId(), reference: createReference(values), about, values }
-    const { lastAttempt: attempt } = change((memory) => beginAttempt(memory, submission))
-    // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
-    await request.mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
-  }
+    keep: (attempt) => {
+      receipts.keep(attempt, { ...defaultValues, ...attempt.values })
+      changeAndFill((memory) => storeAttempt(memory, attempt))
+    },
+    onStored,
+  })
 
   /** Replaces the draft, and forgets the failure of the last request. */
   function replaceDraft(transition: (memory: FormMemory<Values>) => FormMemory<Values>) {
@@ -140,12 +113,12 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     title: receipts.title,
     state: stateOf(receipts.shown, request),
     takesFocus: memory.opened !== undefined,
-    corrects: receipts.corrects,
+    correctedReceipt: receipts.corrected,
     newestReceipt: receipts.newest,
     sentValues: receipts.shown && sentValues(memory.lastAttempt, receipts.shown.id),
     draft: {
       isOnDevice: draftPlace === 'device',
-      isRestored: memory.draft.isRestored === true,
+      isRestored: memory.draft.isRestored === true && !memory.draft.replaces,
       hasValues: !isEmpty(memory.draft.values),
     },
     warnings,
@@ -156,7 +129,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       readFields: (element) => enter(changedFields(hookForm.getValues(), typedInto(element))),
       enter,
       focusField: (field) => hookForm.setFocus(field as FieldPath<Values>),
-      submit,
+      submit: request.submit,
       startAfresh: () => {
         const values = hookForm.getValues()
         replaceDraft(startAfresh)

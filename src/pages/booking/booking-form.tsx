@@ -76,7 +76,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   return (
     <SubmissionForm form={form} className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12">
       <div className="grid gap-5">
-        <h2 className="text-2xl sm:text-3xl">{form.corrects ? form.title : words.details}</h2>
+        <h2 className="text-2xl sm:text-3xl">{form.correctedReceipt ? form.title : words.details}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />

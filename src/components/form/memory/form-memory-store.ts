@@ -31,7 +31,7 @@ export function formMemoryStore<Values extends object>(
   const lastAttempt = readAttempt()
   if (!isEmptyDraft(draft) || lastAttempt)
     shown.set({
-      draft: { ...draft, isRestored: !isEmptyDraft(draft) && !draft.replaces },
+      draft: { ...draft, isRestored: !isEmptyDraft(draft) },
       lastAttempt,
       opened,
     })

@@ -86,6 +86,12 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
     (memory) => storeAttempt(memory, correction),
     { ...typedAgain, lastAttempt: { ...correction, isStored: true }, opened: { receipt: 'b2' } },
   ],
+  [
+    'starting another correction during one',
+    correcting,
+    (memory) => startCorrection(memory, 'b2'),
+    { ...correcting, draft: { values: {}, replaces: 'b2', setAside: { name: 'Ravi' } } },
+  ],
   ['starting afresh', correcting, startAfresh, { ...empty, opened: 'form' }],
   ['closing the dialog', correcting, emptyAfterClosing, { ...sent, opened: 'form' }],
   [

@@ -19,7 +19,7 @@ export type Draft<Values> = {
   replaces?: string | undefined
   /** The values of the draft that a correction has replaced. */
   setAside?: Partial<Values> | undefined
-  /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
+  /** Whether the draft is from before this load. */
   isRestored?: boolean | undefined
 }
 
@@ -96,7 +96,11 @@ export function startCorrection<Values>(
   id: string,
 ): FormMemory<Values> {
   const values = sentValues(lastAttempt, id) ?? {}
-  return { draft: { values, replaces: id, setAside: draft.values }, lastAttempt, opened: 'form' }
+  return {
+    draft: { values, replaces: id, setAside: draft.setAside ?? draft.values },
+    lastAttempt,
+    opened: 'form',
+  }
 }
 
 /** The values of the row with this id, if the tab still has them. */

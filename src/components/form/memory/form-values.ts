@@ -1,7 +1,7 @@
 import { changesSince } from '@/lib/changes'
 import { isBlank, isSecret } from '@/lib/typed-fields'
 
-/** The values in the page's fields that differ from those of the form. */
+/** The values in the fields of the page (`fieldValues`) that differ from those that react-hook-form holds. */
 export function changedFields<Values extends object>(formValues: Values, fieldValues: object) {
   return changesSince(formValues, fittingValues(fieldValues, formValues))
 }

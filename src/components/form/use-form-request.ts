@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import type { Attempt } from '@/components/form/memory/form-memory'
+import { queryClient } from '@/data/query-client'
+import type { Submission } from '@/data/submission'
+import { readReferralCode } from '@/lib/referral-code'
+
+type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = {
+  send: ((submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>) | undefined
+  notices: {
+    showSuccess: () => void
+    showFailure: (error?: unknown) => void
+    showInvalid: (errors: FieldErrors<Values>) => void
+  }
+  /** Returns the attempt to send, or undefined if a warning stops it. */
+  begin: () => Attempt<Values> | undefined
+  /** Keeps what follows from a stored attempt, also after the visitor has left the page. */
+  keep: (attempt: Attempt<Values>) => void
+  onStored: (() => void) | undefined
+}
+
+/** The request of a form. A press on Send runs through `submit` and `sendChecked`; `reset` forgets a failure. */
+export function useFormRequest<Values extends FieldValues, Sent extends FieldValues>(
+  hookForm: UseFormReturn<Values, unknown, Sent>,
+  { send, notices, begin, keep, onStored }: FormRequestOptions<Values, Sent>,
+) {
+  const { mutateAsync, isPending, error, reset } = useMutation(
+    {
+      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
+        send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
+      onSuccess: (_, { attempt }) => {
+        keep(attempt)
+        notices.showSuccess()
+      },
+    },
+    queryClient,
+  )
+  const isSubmitting = useRef(false)
+
+  async function submit() {
+    // `isPending` is one render late: a second press can come before the button is disabled.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    reset()
+    try {
+      await hookForm.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+
+  async function sendChecked(checked: Sent) {
+    if (!send) return notices.showFailure()
+    const attempt = begin()
+    // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
+    if (attempt) await mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
+  }
+
+  return { submit, reset, isPending, error }
+}
