@@ -104,7 +104,13 @@ test('the launch check names the error of a site whose answer breaks off', async
     setImmediate(() => response.destroy())
   })
   const results = (await fetchSiteChecks(address, undefined)).map(({ what }) => what)
-  expect(results).toEqual([`${address} answers: terminated`])
+  expect(results).toEqual([`${address} answers: other side closed`])
+})
+
+test('the launch check names the error of a site that does not answer', async () => {
+  const address = 'http://127.0.0.1:1'
+  const results = (await fetchSiteChecks(address, undefined)).map(({ what }) => what)
+  expect(results).toEqual([expect.stringMatching(/answers: .*(ECONNREFUSED|bad port)/)])
 })
 
 test('the launch check names each fault of a host that answers all paths alike', async () => {

@@ -20,7 +20,9 @@ export async function fetchSiteChecks(address: string, supabaseUrl: string | und
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const where = 'the host, or VITE_SITE_URL'
-    return [toCheck('site', { what: `${address} answers`, fault: error.message, where })]
+    // `fetch` says only "fetch failed"; the cause says why.
+    const { message } = error.cause instanceof Error ? error.cause : error
+    return [toCheck('site', { what: `${address} answers`, fault: message, where })]
   }
 }
 

@@ -41,6 +41,7 @@ export function FreeCallDialog(props: OpenDialogProps) {
       {isStored ? (
         <Receipt
           form={form}
+          // A stored line would keep the language of the page that sent it.
           receipt={{ ...state.receipt, lines: [{ label: words.item, value: words.free }] }}
           inDialog
         />
