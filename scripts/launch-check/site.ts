@@ -18,12 +18,15 @@ export async function fetchSiteChecks(address: string, supabaseUrl: string | und
     const fault = origin === address ? undefined : `it names ${origin ?? 'none'}`
     return [...checks, toSiteCheck('the sitemap names this address', fault)]
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const where = 'the host, or VITE_SITE_URL'
-    // `fetch` says only "fetch failed"; the cause says why.
-    const { message } = error.cause instanceof Error ? error.cause : error
-    return [toCheck('site', { what: `${address} answers`, fault: message, where })]
+    const fault = `nothing does (${reasonOf(error)})`
+    return [toCheck('site', { what: `${address} answers`, fault, where: 'the host, or VITE_SITE_URL' })]
   }
+}
+
+/** Why a request failed. `fetch` itself says only "fetch failed"; its cause has a code, such as `ENOTFOUND`. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && 'code' in error.cause ? error.cause.code : error.message
 }
 
 /**
