@@ -42,7 +42,7 @@ test('nginx with the built nginx.conf answers each path as npm start does', thor
   try {
     const address = `http://127.0.0.1:${port}`
     expect(await faults(address)).toEqual([])
-    for (const path of [...withoutPage, '/404.html', '/_headers'])
+    for (const path of [...withoutPage, '/404.html', '/_headers', '/_redirects'])
       expect((await fetch(address + path)).status, path).toBe(404)
   } finally {
     await stop()

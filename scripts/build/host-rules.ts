@@ -1,4 +1,4 @@
-import { patternOf, type Rewrite } from '../site/rewrites.ts'
+import { fileWithoutAddress, patternOf, type Rewrite } from '../site/rewrites.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 
 type Headers = Record<string, string>
@@ -65,7 +65,7 @@ location / { try_files $uri $uri.html =404; }
 # All addresses of a route with a parameter have the same file.
 ${rewrites.map(rewrite).join('\n')}
 # Files for other hosts and for errors, and the file of the home page, have no address of their own.
-location ~ ^/(index|404|_headers|_redirects|vercel\\.json|nginx\\.conf)/?$ { return 404; }
+location ~ ${fileWithoutAddress.source} { return 404; }
 # /about/ serves the same page as /about. /about.html is no address.
 location ~ ^(?<page>/.+)/$ { try_files $page.html =404; }
 location ~ \\.html$ { internal; }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type PluginOption, preview } from 'vite'
 import { orUndefined } from '../../src/lib/or-undefined.ts'
-import { patternOf, type Rewrite, rewritesOf } from '../site/rewrites.ts'
+import { fileWithoutAddress, patternOf, type Rewrite, rewritesOf } from '../site/rewrites.ts'
 import { cacheControl, securityHeaders } from '../site/security-headers.ts'
 
 export const previewSite = (
@@ -50,7 +50,7 @@ function serveSite(siteDir: string): Plugin {
 export function siteFile(siteDir: string, pathname: string, rewrites: Rewrite[] = []) {
   const decoded = orUndefined(() => decodeURIComponent(pathname)) ?? pathname
   const path = decoded.replace(/\/+/g, '/')
-  if (/^\/(404|index|vercel\.json|nginx\.conf)\/?$|\/\.\.(\/|$)/.test(path)) return undefined
+  if (fileWithoutAddress.test(path) || /\/\.\.(\/|$)/.test(path)) return undefined
   const rewrite = rewrites.find(({ source }) => patternOf(source).test(path))
   if (rewrite) return `${rewrite.destination}.html`
   const page = `${path.replace(/\/$/, '') || '/index'}.html`

@@ -10,7 +10,7 @@ export function replacePart(
   part: string | RegExp,
   replacement: (...match: string[]) => string,
 ) {
-  const hasPart = typeof part === 'string' ? html.includes(part) : html.search(part) >= 0
-  if (!hasPart) throw new Error(`The HTML to fill in has no ${part}.`)
-  return html.replace(part, replacement)
+  const replaced = html.replace(part, replacement)
+  if (replaced === html) throw new Error(`The HTML to fill in has no ${part}.`)
+  return replaced
 }

@@ -8,5 +8,8 @@ export type Rewrite = { source: string; destination: string }
 export const rewritesOf = (siteDir: string): Rewrite[] =>
   JSON.parse(readFileSync(join(siteDir, 'vercel.json'), 'utf8')).rewrites
 
+/** The paths of files for hosts and for errors, and of the home page's file: they have no address of their own. */
+export const fileWithoutAddress = /^\/(index|404|_headers|_redirects|vercel\.json|nginx\.conf)\/?$/
+
 /** The pattern of a rewrite's source: `/booking/:consultantId` matches one segment, with or without a final slash. */
 export const patternOf = (source: string) => new RegExp(`^${source.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -1,22 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { Attempt } from '@/components/form/memory/form-memory'
+import type { useFormNotices } from '@/components/form/use-form-notices'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { readReferralCode } from '@/lib/referral-code'
 
 type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = {
   send: ((submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>) | undefined
-  notices: {
-    showSuccess: () => void
-    showFailure: (error?: unknown) => void
-    showInvalid: (errors: FieldErrors<Values>) => void
-  }
+  notices: ReturnType<typeof useFormNotices<Values>>
   /** Returns the attempt to send, or undefined if a warning stops it. */
   begin: () => Attempt<Values> | undefined
-  /** Keeps what follows from a stored attempt, also after the visitor has left the page. */
+  /** Keeps the receipt of a stored attempt and empties its draft, also after the visitor has left the page. */
   keep: (attempt: Attempt<Values>) => void
   onStored: (() => void) | undefined
 }
