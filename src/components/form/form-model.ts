@@ -48,11 +48,11 @@ type FormActions<Values> = {
   focusField: (field: string) => void
   /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
   submit: () => Promise<void>
-  /** Empties form and draft, and forgets the last attempt and the failure. Returns a function that restores all but the failure. */
+  /** Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but the failure. */
   startAfresh: () => () => void
-  /** Replaces a receipt with its form: the draft gets the sent values, and corrects the row with this id. Its own are set aside. */
+  /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
   correct: (id: string) => void
-  /** Restores the values that the correction has set aside, and shows the receipt of the row. */
+  /** Drops the correction, and shows the receipt of the row. */
   cancelCorrection: (id: string) => void
   /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
   resetAfterClosing: () => void

@@ -48,7 +48,7 @@ export function useFormReceipts<Values>(
   const find = (id: string | undefined) => receipts.find((receipt) => receipt.id === id)
   const inPlace = receiptInPlace(receipts, memory, about)
   const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
-  const corrected = find(memory.draft.replaces)
+  const corrected = find(memory.correction?.replaces)
   /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
   const shownTitle = () => {
     if (shown) return shown.words.title
@@ -60,7 +60,7 @@ export function useFormReceipts<Values>(
     corrected,
     newest: receipts[0],
     /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
-    keep: ({ id, reference, replaces }: Attempt<object>, values: Values) => {
+    keep: ({ id, reference, about, replaces }: Attempt<object>, values: Values) => {
       // An unchanged correction stores nothing, so the first promise counts.
       if (!options || find(id)) return
       const { lines, replyWithin = '24 hours' } = options

@@ -18,6 +18,13 @@ type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = 
   onStored: (() => void) | undefined
 }
 
+type Request<Values, Sent> = {
+  checked: Sent
+  attempt: Attempt<Values>
+  /** Of the render in which Send was pressed: later the form may be about another package. */
+  keep: (attempt: Attempt<Values>) => void
+}
+
 /** The request of a form. A press on Send runs through `submit` and `sendChecked`; `reset` forgets a failure. */
 export function useFormRequest<Values extends FieldValues, Sent extends FieldValues>(
   hookForm: UseFormReturn<Values, unknown, Sent>,
@@ -25,9 +32,9 @@ export function useFormRequest<Values extends FieldValues, Sent extends FieldVal
 ) {
   const { mutateAsync, isPending, error, reset } = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: { checked: Sent; attempt: Attempt<Values> }) =>
+      mutationFn: async ({ checked, attempt }: Request<Values, Sent>) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
-      onSuccess: (_, { attempt }) => {
+      onSuccess: (_, { attempt, keep }) => {
         keep(attempt)
         notices.showSuccess()
       },
@@ -52,7 +59,7 @@ export function useFormRequest<Values extends FieldValues, Sent extends FieldVal
     if (!send) return notices.showFailure()
     const attempt = begin()
     // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
-    if (attempt) await mutateAsync({ checked, attempt }, { onSuccess: () => onStored?.() })
+    if (attempt) await mutateAsync({ checked, attempt, keep }, { onSuccess: () => onStored?.() })
   }
 
   return { submit, reset, isPending, error }

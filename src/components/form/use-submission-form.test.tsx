@@ -480,6 +480,38 @@ test.each(['Leave it as it was', 'Send'])(
   },
 )
 
+test('a draft of another tab does not change the correction of this tab', async () => {
+  load({ place: 'device' })
+  type('Hello')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  press('Change what was sent')
+  type('Corrected')
+  const draft = { values: { message: 'From the other tab' }, until: Date.now() + 60_000 }
+  localStorage.setItem('studybridge:draft:v2:question', JSON.stringify(draft))
+  load({ place: 'device' })
+  expect(message()).toHaveValue('Corrected')
+  press('Send')
+  await sends(2)
+  expect(send.mock.calls[1]?.[0].replaces).toBe(ids()[0])
+  await screen.findByRole('heading', { name: 'We have your question' })
+  press('Send another')
+  expect(message()).toHaveValue('From the other tab')
+})
+
+test('the receipt names the package of the press on Send, though a link has changed it since', async () => {
+  let answer = () => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { rerender } = load({ about: 'visa' })
+  type('Hello')
+  press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  rerender(<Question about="housing" />)
+  await act(async () => answer())
+  expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
+  expect(receiptStore.get()).toMatchObject([{ about: 'visa', lines: [{ label: 'About', value: 'visa' }] }])
+})
+
 test('"Close" during a correction also forgets the text that was typed before', async () => {
   await store('Hello')
   press('Send another')

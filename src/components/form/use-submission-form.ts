@@ -16,9 +16,11 @@ import {
   emptyAfterClosing,
   type FormMemory,
   forgetSubmission,
+  nextAttempt,
   openForm,
   openReceipt,
   sentValues,
+  shownValues,
   startAfresh,
   startCorrection,
   storeAttempt,
@@ -54,6 +56,12 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
   onStored?: () => void
 }
 
+type SubmissionForm<Values extends FieldValues, Sent extends FieldValues> = FormModel<Values> &
+  Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> & {
+    /** The reference that a press on Send stores with these values. */
+    referenceOf: (values: Values) => string
+  }
+
 /** Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts. */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -67,8 +75,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   createReference = () => '',
   receipt,
   onStored,
-}: SubmissionFormOptions<Values, Sent>): Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> &
-  FormModel<Values> {
+}: SubmissionFormOptions<Values, Sent>): SubmissionForm<Values, Sent> {
   const hookForm = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -83,24 +90,29 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
 
+  const newSubmission = (values: Values) => ({
+    id: newId(),
+    reference: createReference(values),
+    about,
+    values,
+  })
   const request = useFormRequest(hookForm, {
     send,
     notices,
     begin: () => {
       if (warnOnce()) return undefined
-      const values = hookForm.getValues()
-      const submission = { id: newId(), reference: createReference(values), about, values }
-      return change((memory) => beginAttempt(memory, submission)).lastAttempt
+      const submission = newSubmission(hookForm.getValues())
+      return change((before) => beginAttempt(before, submission)).lastAttempt
     },
     keep: (attempt) => {
       receipts.keep(attempt, { ...defaultValues, ...attempt.values })
-      changeAndFill((memory) => storeAttempt(memory, attempt))
+      changeAndFill((before) => storeAttempt(before, attempt))
     },
     onStored,
   })
 
   /** Replaces the draft, and forgets the failure of the last request. */
-  function replaceDraft(transition: (memory: FormMemory<Values>) => FormMemory<Values>) {
+  function replaceDraft(transition: (before: FormMemory<Values>) => FormMemory<Values>) {
     changeAndFill(transition)
     request.reset()
     notices.dismiss()
@@ -109,6 +121,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     control: hookForm.control,
     watch: hookForm.watch,
+    referenceOf: (values) => nextAttempt(memory, newSubmission(values)).reference,
     name,
     title: receipts.title,
     state: stateOf(receipts.shown, request),
@@ -118,8 +131,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     sentValues: receipts.shown && sentValues(memory.lastAttempt, receipts.shown.id),
     draft: {
       isOnDevice: draftPlace === 'device',
-      isRestored: memory.draft.isRestored === true && !memory.draft.replaces,
-      hasValues: !isEmpty(memory.draft.values),
+      isRestored: memory.isRestored && !memory.correction,
+      hasValues: !isEmpty(shownValues(memory)),
     },
     warnings,
     actions: {
@@ -139,18 +152,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
           hookForm.setValues(values)
         }
       },
-      correct: (id) => replaceDraft((memory) => startCorrection(memory, id)),
-      cancelCorrection: (id) => replaceDraft((memory) => cancelCorrection(memory, id)),
+      correct: (id) => replaceDraft((before) => startCorrection(before, id)),
+      cancelCorrection: (id) => replaceDraft((before) => cancelCorrection(before, id)),
       resetAfterClosing: () => {
         changeAndFill(emptyAfterClosing)
         request.reset()
       },
       forgetReceipt: (id) => {
-        change((memory) => forgetSubmission(memory, id))
+        change((before) => forgetSubmission(before, id))
         forgetReceipt(id)
       },
       showForm: () => change(openForm),
-      showReceipt: (id) => change((memory) => openReceipt(memory, id)),
+      showReceipt: (id) => change((before) => openReceipt(before, id)),
     },
   }
 }

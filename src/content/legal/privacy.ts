@@ -120,6 +120,11 @@ export const privacy: LegalText = withoutMarks({
               'Until you send it, 7 days at most',
             ],
             [
+              'studybridge:correction:v1 (session), with the name of the form',
+              'What you change in something you have sent',
+              'Until you send it or close the tab',
+            ],
+            [
               'studybridge:attempt:v1 (session), with the name of the form',
               'What you sent last, so that it is stored once and you can change it',
               'Until you close the tab or press “Forget it here”',

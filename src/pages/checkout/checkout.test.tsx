@@ -5,7 +5,8 @@ import { servicesById, totalOf } from '@/content/catalogue'
 import { checkout } from '@/content/checkout'
 import { formatRupees } from '@/lib/money'
 import { keepReferralCode } from '@/lib/referral-code'
-import { answerWith, created, sentTo } from '@/testing/fake-network'
+import { answerWith, brokenServer, created, sentTo } from '@/testing/fake-network'
+import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
 
 beforeEach(() => {
@@ -82,6 +83,26 @@ test('the shown payment reference is stored, also if midnight passes before send
   fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
   await screen.findByText(submitted, {}, { timeout: 5000 })
   expect(sentTo('database_orders')).toMatchObject([{ order_reference: shown }])
+})
+
+test('the reference of a failed order is shown and sent again, also on the next day', async () => {
+  answerWith(brokenServer, created)
+  expectErrors(/^DataError/)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
+  await renderPage('/checkout?services=sop-review')
+  await order()
+  await screen.findByText(
+    'Failed to submit order. Please try again or contact us directly.',
+    {},
+    { timeout: 5000 },
+  )
+  vi.setSystemTime(new Date(2026, 10, 25, 12))
+  await renderPage('/checkout?services=sop-review', { isReload: true })
+  await waitFor(() => expect(shownReference()).toHaveTextContent('STUB_ASHARAO_24112026'))
+  fireEvent.click(screen.getByRole('button', { name: 'Send order request' }))
+  await screen.findByText(submitted, {}, { timeout: 5000 })
+  const references = sentTo('database_orders').map((row) => row.order_reference)
+  expect(references).toEqual(['STUB_ASHARAO_24112026', 'STUB_ASHARAO_24112026'])
 })
 
 test('a receipt of the same services replaces the form until we reply', async () => {

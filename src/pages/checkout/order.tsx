@@ -63,7 +63,8 @@ export function Order({ services }: { services: readonly Service[] }) {
     },
   })
   const { control, state } = form
-  const name = form.watch('name')
+  const values = form.watch()
+  const { name } = values
   const chatText = checkout.chatText(product, formatRupees(price), name)
   return (
     <div className="grid gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
@@ -90,7 +91,7 @@ export function Order({ services }: { services: readonly Service[] }) {
           <EmailField control={control} name="email" label={words.email} required />
           <TextAreaField control={control} name="message" label={words.message} rows={3} />
           <PaymentInstructions>
-            <PaymentReference reference={name.trim() && paymentReference(name, openedAt)} />
+            <PaymentReference reference={name.trim() && form.referenceOf(values)} />
           </PaymentInstructions>
           <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
           <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>

@@ -1,5 +1,5 @@
-import { type Attempt, type Draft, emptyDraft, type FormMemory } from '@/components/form/memory/form-memory'
-import { attemptKey, draftKey } from '@/components/form/memory/form-storage'
+import type { Attempt, Correction, FormMemory } from '@/components/form/memory/form-memory'
+import { attemptKey, correctionKey, draftKey } from '@/components/form/memory/form-storage'
 import { fittingValues } from '@/components/form/memory/form-values'
 import { isEmpty, isSame } from '@/lib/changes'
 import { DAY_MS } from '@/lib/day'
@@ -12,8 +12,8 @@ const DRAFT_DAYS = 7
 export type DraftPlace = 'tab' | 'device'
 
 /**
- * What a form remembers, as a store. The device keeps the draft, the tab the last attempt, so that no other tab sends with its id. A
- * reload forgets what was opened.
+ * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id.
+ * A reload forgets what was opened.
  */
 export function formMemoryStore<Values extends object>(
   name: string,
@@ -23,24 +23,27 @@ export function formMemoryStore<Values extends object>(
 ) {
   const area = place === 'device' ? 'localStorage' : 'sessionStorage'
   const duration = place === 'device' ? DRAFT_DAYS * DAY_MS : undefined
-  const readDraft = () => parseDraft(readStored(area, draftKey(name)), defaults)
+  const readDraft = () => parseValues(readStored(area, draftKey(name)), defaults)
   const readAttempt = () => parseAttempt(readStored('sessionStorage', attemptKey(name)), defaults)
-
-  const shown = store<FormMemory<Values>>({ draft: emptyDraft, lastAttempt: undefined, opened })
+  const shown = store<FormMemory<Values>>({
+    draft: {},
+    isRestored: false,
+    correction: undefined,
+    lastAttempt: undefined,
+    opened,
+  })
   const draft = readDraft()
+  const correction = parseCorrection(readStored('sessionStorage', correctionKey(name)), defaults)
   const lastAttempt = readAttempt()
-  if (!isEmptyDraft(draft) || lastAttempt)
-    shown.set({
-      draft: { ...draft, isRestored: !isEmptyDraft(draft) },
-      lastAttempt,
-      opened,
-    })
+  if (!isEmpty(draft) || correction || lastAttempt)
+    shown.set({ draft, isRestored: !isEmpty(draft), correction, lastAttempt, opened })
 
-  /** The memory with the values on the device: another tab, or a request of a page that was left, may have changed them. */
-  function current(): FormMemory<Values> {
-    const { draft, opened } = shown.get()
-    return { draft: { ...draft, values: readDraft().values }, lastAttempt: readAttempt(), opened }
-  }
+  /** Draft and attempt are read again: another tab, or a request of a page that was left, may have changed them. */
+  const current = (): FormMemory<Values> => ({
+    ...shown.get(),
+    draft: readDraft(),
+    lastAttempt: readAttempt(),
+  })
 
   return {
     ...shown,
@@ -48,11 +51,11 @@ export function formMemoryStore<Values extends object>(
     change: <Next extends FormMemory<Values>>(transition: (memory: FormMemory<Values>) => Next) => {
       const before = current()
       const next = transition(before)
-      const { draft, lastAttempt } = next
-      if (!isSame(draft, before.draft)) {
-        const { isRestored, ...kept } = draft
-        writeOrRemove(area, draftKey(name), isEmptyDraft(draft) ? undefined : kept, duration)
-      }
+      const { draft, correction, lastAttempt } = next
+      if (!isSame(draft, before.draft))
+        writeOrRemove(area, draftKey(name), isEmpty(draft) ? undefined : { values: draft }, duration)
+      if (!isSame(correction, before.correction))
+        writeOrRemove('sessionStorage', correctionKey(name), correction)
       if (!isSame(lastAttempt, before.lastAttempt))
         writeOrRemove('sessionStorage', attemptKey(name), lastAttempt)
       shown.set(next)
@@ -61,26 +64,28 @@ export function formMemoryStore<Values extends object>(
   }
 }
 
-const isEmptyDraft = ({ values, replaces }: Draft<object>) => isEmpty(values) && !replaces
+type Stored = Record<string, unknown> | undefined
 
-function parseDraft<Values extends object>(
-  { values, replaces, setAside }: Record<string, unknown> = {},
+const parseValues = <Values extends object>(stored: Stored, defaults: Values): Partial<Values> =>
+  isObject(stored?.values) ? fittingValues(stored.values, defaults) : {}
+
+function parseCorrection<Values extends object>(
+  stored: Stored,
   defaults: Values,
-): Draft<Values> {
-  const parse = (stored: unknown) => (isObject(stored) ? fittingValues(stored, defaults) : undefined)
-  return {
-    values: parse(values) ?? {},
-    replaces: typeof replaces === 'string' ? replaces : undefined,
-    setAside: parse(setAside),
-  }
+): Correction<Values> | undefined {
+  if (typeof stored?.replaces !== 'string') return undefined
+  return { replaces: stored.replaces, values: parseValues(stored, defaults) }
 }
 
-function parseAttempt<Values extends object>(
-  stored: Record<string, unknown> = {},
-  defaults: Values,
-): Attempt<Values> | undefined {
-  const { id, reference, about, isStored } = stored
+function parseAttempt<Values extends object>(stored: Stored, defaults: Values): Attempt<Values> | undefined {
+  const { id, reference, about, replaces, isStored } = stored ?? {}
   if (typeof id !== 'string' || typeof reference !== 'string' || typeof about !== 'string') return undefined
-  const { values, replaces } = parseDraft(stored, defaults)
-  return { id, reference, about, values, replaces, isStored: isStored === true }
+  return {
+    id,
+    reference,
+    about,
+    values: parseValues(stored, defaults),
+    replaces: typeof replaces === 'string' ? replaces : undefined,
+    isStored: isStored === true,
+  }
 }

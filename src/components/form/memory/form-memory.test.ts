@@ -28,38 +28,40 @@ const failed: Attempt<Values> = {
   isStored: false,
 }
 const stored = { ...failed, isStored: true }
-const empty: Memory = { draft: { values: {} }, lastAttempt: undefined, opened: undefined }
-const typed: Memory = { ...empty, draft: { values: { name: 'Asha' }, isRestored: true } }
-const afterFailure: Memory = { ...typed, lastAttempt: failed }
-const sent: Memory = { draft: { values: {} }, lastAttempt: stored, opened: { receipt: 'a1' } }
-const typedAgain: Memory = { ...sent, draft: { values: { name: 'Ravi' } }, opened: 'form' }
-const correcting: Memory = {
-  draft: { values: { name: 'Asha' }, replaces: 'a1', setAside: { name: 'Ravi' } },
-  lastAttempt: stored,
-  opened: 'form',
+const empty: Memory = {
+  draft: {},
+  isRestored: false,
+  correction: undefined,
+  lastAttempt: undefined,
+  opened: undefined,
 }
-
+const typed: Memory = { ...empty, draft: { name: 'Asha' }, isRestored: true }
+const afterFailure: Memory = { ...typed, lastAttempt: failed }
+const sent: Memory = { ...empty, lastAttempt: stored, opened: { receipt: 'a1' } }
+const typedAgain: Memory = { ...sent, draft: { name: 'Ravi' }, opened: 'form' }
+const correcting: Memory = { ...typedAgain, correction: { replaces: 'a1', values: { name: 'Asha' } } }
 const correction: Attempt<Values> = { ...failed, id: 'b2', values: { name: 'Asha' }, replaces: 'a1' }
 
 const type = (values: Partial<Values>) => (memory: Memory) =>
   enterValues(memory, values, { name: '', phone: '+91', password: '' })
 
 test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory, after: Memory]>([
-  ['typing', empty, type({ name: 'Asha' }), { ...empty, draft: { values: { name: 'Asha' } } }],
-  ['typing a password', empty, type({ password: 'hunter2' }), empty],
+  ['typing', empty, type({ name: 'Asha' }), { ...empty, draft: { name: 'Asha' } }],
   [
-    'emptying a blank field',
-    typed,
-    type({ name: ' ' }),
-    { ...typed, draft: { values: {}, isRestored: true } },
+    'typing during a correction',
+    correcting,
+    type({ phone: '98200' }),
+    { ...correcting, correction: { replaces: 'a1', values: { name: 'Asha', phone: '98200' } } },
   ],
-  ['emptying a filled field', empty, type({ phone: '' }), { ...empty, draft: { values: { phone: '' } } }],
+  ['typing a password', empty, type({ password: 'hunter2' }), empty],
+  ['emptying a blank field', typed, type({ name: ' ' }), { ...typed, draft: {} }],
+  ['emptying a filled field', empty, type({ phone: '' }), { ...empty, draft: { phone: '' } }],
   ['storing', afterFailure, (memory) => storeAttempt(memory, failed), sent],
   [
     'storing, after the visitor has typed more',
-    { ...afterFailure, draft: { values: { name: 'Asha', phone: '98200' } } },
+    { ...afterFailure, draft: { name: 'Asha', phone: '98200' } },
     (memory) => storeAttempt(memory, failed),
-    { ...sent, draft: { values: { phone: '98200' } } },
+    { ...sent, draft: { phone: '98200' } },
   ],
   [
     'storing an attempt that was forgotten during its request',
@@ -72,7 +74,7 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
     'correcting a row whose values the tab no longer has',
     typedAgain,
     (memory) => startCorrection(memory, 'b2'),
-    { ...correcting, draft: { values: {}, replaces: 'b2', setAside: { name: 'Ravi' } } },
+    { ...correcting, correction: { replaces: 'b2', values: {} } },
   ],
   [
     'cancelling a correction',
@@ -90,7 +92,7 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
     'starting another correction during one',
     correcting,
     (memory) => startCorrection(memory, 'b2'),
-    { ...correcting, draft: { values: {}, replaces: 'b2', setAside: { name: 'Ravi' } } },
+    { ...correcting, correction: { replaces: 'b2', values: {} } },
   ],
   ['starting afresh', correcting, startAfresh, { ...empty, opened: 'form' }],
   ['closing the dialog', correcting, emptyAfterClosing, { ...sent, opened: 'form' }],
@@ -123,6 +125,11 @@ test.each<[submission: string, before: Memory, submission: Omit<typeof next, 'va
       { ...next, values: { name: 'Asha', password: 'hunter2' } },
     ],
     ['of a correction without a change', correcting, next],
+    [
+      'of a correction that a request has stored',
+      { ...correcting, lastAttempt: { ...correction, isStored: true } },
+      next,
+    ],
     ['that a request has stored after the visitor had left', { ...sent, opened: 'form' }, next],
   ],
 )('a submission %s keeps id and reference of the last attempt', (_, before, submission) => {
@@ -134,10 +141,10 @@ test.each<[submission: string, before: Memory, submission: typeof next]>([
   ['with other values', afterFailure, { ...next, values: { name: 'Ravi' } }],
   ['about another package', afterFailure, { ...next, about: 'course' }],
   ['about another package, after the last one was stored', sent, { ...next, about: 'course' }],
-  ['as the correction of another row', { ...afterFailure, draft: { values: {}, replaces: 'c3' } }, next],
+  ['as the correction of another row', { ...afterFailure, correction: { replaces: 'c3', values: {} } }, next],
   ['once more on purpose', { ...sent, draft: typed.draft }, next],
 ])('a submission %s is a new attempt', (_, before, submission) => {
-  const { replaces } = before.draft
+  const replaces = before.correction?.replaces
   expect(beginAttempt(before, submission).lastAttempt).toEqual({ ...submission, replaces, isStored: false })
 })
 
@@ -164,7 +171,7 @@ test.each<[shown: string, memory: Memory, about: string, id: string | undefined]
   ['with a draft the form', typed, 'visa', undefined],
   [
     'during a correction the form, though its values are not in this tab',
-    { ...empty, draft: { values: {}, replaces: 'answered' } },
+    { ...empty, correction: { replaces: 'answered', values: {} } },
     'visa',
     undefined,
   ],

@@ -4,86 +4,96 @@ import { isAwaited, type StoredReceipt } from '@/lib/receipts'
 
 /** What a form remembers. Each event has one pure function below; `form-memory-store.ts` keeps the result. */
 export type FormMemory<Values> = {
-  draft: Draft<Values>
-  /** The draft as it was sent last. */
+  /** What the visitor has typed and not yet stored: the changed fields, without passwords. */
+  draft: Partial<Values>
+  /** Whether the draft is from before this load. */
+  isRestored: boolean
+  /** The correction that the fields show in place of the draft. */
+  correction: Correction<Values> | undefined
+  /** What was sent last. */
   lastAttempt: Attempt<Values> | undefined
   /** What a press has opened: the form, or the receipt with this id. Undefined after a load. */
   opened: 'form' | { receipt: string } | undefined
 }
 
-/** What the visitor has typed and not yet stored, without passwords. */
-export type Draft<Values> = {
-  /** The changed fields. */
+/** A row that the visitor changes. Its draft is separate, so that the form's own draft is still there afterwards. */
+export type Correction<Values> = {
+  /** The id of the row. */
+  replaces: string
   values: Partial<Values>
-  /** The id of the row that this draft corrects. */
-  replaces?: string | undefined
-  /** The values of the draft that a correction has replaced. */
-  setAside?: Partial<Values> | undefined
-  /** Whether the draft is from before this load. */
-  isRestored?: boolean | undefined
 }
 
-/** A draft as it was sent. Until its row is stored, the same draft is sent with the same id. */
+/** Values as they were sent. Until their row is stored, the same values are sent with the same id. */
 export type Attempt<Values> = {
   id: string
   reference: string
   /** The package, product or selection, if the form has several. */
   about: string
   values: Partial<Values>
+  /** The id of the row that these values correct. */
   replaces?: string | undefined
   isStored: boolean
 }
 
-export const emptyDraft = { values: {} }
+type NewSubmission<Values> = Pick<Attempt<Values>, 'id' | 'reference' | 'about' | 'values'>
+
+/** The values that the fields show. */
+export const shownValues = <Values>({ draft, correction }: FormMemory<Values>) => correction?.values ?? draft
 
 /** The visitor, the browser's autofill or a link has entered values. */
 export function enterValues<Values extends object>(
   memory: FormMemory<Values>,
-  values: Partial<Values>,
+  entered: Partial<Values>,
   defaults: Values,
 ): FormMemory<Values> {
-  const entered = withoutEmptied(withoutPasswords({ ...memory.draft.values, ...values }), defaults)
-  return { ...memory, draft: { ...memory.draft, values: entered } }
+  const values = withoutEmptied(withoutPasswords({ ...shownValues(memory), ...entered }), defaults)
+  const { correction } = memory
+  return correction ? { ...memory, correction: { ...correction, values } } : { ...memory, draft: values }
 }
 
 /** A request begins, with the last attempt or with a new one. */
 export function beginAttempt<Values extends object>(
   memory: FormMemory<Values>,
-  submission: Pick<Attempt<Values>, 'id' | 'reference' | 'about' | 'values'>,
+  submission: NewSubmission<Values>,
 ) {
   return { ...memory, lastAttempt: nextAttempt(memory, submission) }
 }
 
-/**
- * The attempt that sends a draft:
- * - after a failure, with the same values: the last attempt, so with its id
- * - with the values that a request has stored, and so removed from the draft, after the visitor had left the page: the last attempt
- * - a correction that changes nothing: the last attempt
- * - all else, such as other values, or a stored message that is sent once more: a new attempt with an id of its own
- *
- * The values are compared, because no event tells the form that another tab or the browser's autofill has changed them.
- */
-function nextAttempt<Values extends object>(
-  { draft, lastAttempt: last }: FormMemory<Values>,
-  submission: Pick<Attempt<Values>, 'id' | 'reference' | 'about' | 'values'>,
+/** The attempt that sends these values: the last attempt, with its id, if it may have stored them already. Else a new one. */
+export function nextAttempt<Values extends object>(
+  memory: FormMemory<Values>,
+  submission: NewSubmission<Values>,
 ): Attempt<Values> {
-  const { replaces } = draft
   const values = withoutPasswords(submission.values)
-  if (last && last.about === submission.about && isSame(last.values, values)) {
-    const isUnchangedCorrection = last.id === replaces
-    const isSentAgain = last.replaces === replaces && (!last.isStored || isEmpty(draft.values))
-    if (isUnchangedCorrection || isSentAgain) return last
-  }
+  const replaces = memory.correction?.replaces
+  const last = memory.lastAttempt
+  // The values are compared, because no event tells the form that another tab or the browser's autofill has changed them.
+  const isSameAsLast = last?.about === submission.about && isSame(last.values, values)
+  if (last && isSameAsLast && isSentAgain(memory, last)) return last
   return { ...submission, values, replaces, isStored: false }
 }
 
-/** A request has stored this attempt. Values that were typed during the request, or before a correction, stay in the draft. */
+/** Whether a press on Send means the last attempt, whose values are the same. */
+function isSentAgain<Values extends object>(
+  { draft, correction }: FormMemory<Values>,
+  last: Attempt<Values>,
+) {
+  // The row itself, which the correction does not change, or the correction again.
+  if (correction) return [last.id, last.replaces].includes(correction.replaces)
+  // After a failure; or a request has stored the values, and so removed the draft, after the visitor had left the page.
+  return !last.replaces && (!last.isStored || isEmpty(draft))
+}
+
+/** A request has stored this attempt. Values that were typed during the request stay in the draft. */
 export function storeAttempt<Values extends object>(
-  { draft, lastAttempt }: FormMemory<Values>,
+  memory: FormMemory<Values>,
   attempt: Attempt<Values>,
 ): FormMemory<Values> {
+  const { draft, correction, lastAttempt } = memory
   return {
-    draft: { values: { ...draft.setAside, ...changesSince(attempt.values, draft.values) } },
+    draft: { ...(correction && draft), ...changesSince(attempt.values, shownValues(memory)) },
+    isRestored: false,
+    correction: undefined,
     // The attempt may have been forgotten during the request.
     lastAttempt: lastAttempt?.id === attempt.id ? { ...attempt, isStored: true } : lastAttempt,
     opened: { receipt: attempt.id },
@@ -91,47 +101,42 @@ export function storeAttempt<Values extends object>(
 }
 
 /** The visitor starts a correction of the row with this id. */
-export function startCorrection<Values>(
-  { draft, lastAttempt }: FormMemory<Values>,
-  id: string,
-): FormMemory<Values> {
-  const values = sentValues(lastAttempt, id) ?? {}
-  return {
-    draft: { values, replaces: id, setAside: draft.setAside ?? draft.values },
-    lastAttempt,
-    opened: 'form',
-  }
-}
+export const startCorrection = <Values>(memory: FormMemory<Values>, id: string): FormMemory<Values> => ({
+  ...memory,
+  correction: { replaces: id, values: sentValues(memory.lastAttempt, id) ?? {} },
+  opened: 'form',
+})
 
 /** The values of the row with this id, if the tab still has them. */
 export const sentValues = <Values>(lastAttempt: Attempt<Values> | undefined, id: string) =>
   lastAttempt?.id === id ? lastAttempt.values : undefined
 
-export function cancelCorrection<Values>(memory: FormMemory<Values>, id: string): FormMemory<Values> {
-  return { ...memory, draft: { values: memory.draft.setAside ?? {} }, opened: { receipt: id } }
-}
-
-/** The visitor empties the form and forgets its last attempt. */
-export const startAfresh = <Values>(): FormMemory<Values> => ({
-  draft: emptyDraft,
-  lastAttempt: undefined,
-  opened: 'form',
+/** The visitor cancels the correction of the row with this id. */
+export const cancelCorrection = <Values>(memory: FormMemory<Values>, id: string): FormMemory<Values> => ({
+  ...memory,
+  correction: undefined,
+  opened: { receipt: id },
 })
 
 /** The form's dialog has been closed. */
 export const emptyAfterClosing = <Values>(memory: FormMemory<Values>): FormMemory<Values> => ({
   ...memory,
-  draft: emptyDraft,
+  draft: {},
+  isRestored: false,
+  correction: undefined,
   opened: 'form',
 })
 
+/** The visitor empties the form and forgets its last attempt. */
+export const startAfresh = <Values>(memory: FormMemory<Values>): FormMemory<Values> => ({
+  ...emptyAfterClosing(memory),
+  lastAttempt: undefined,
+})
+
 /** The visitor has deleted the receipt with this id. */
-export const forgetSubmission = <Values>(
-  { draft, lastAttempt }: FormMemory<Values>,
-  id: string,
-): FormMemory<Values> => ({
-  draft,
-  lastAttempt: lastAttempt?.id === id ? undefined : lastAttempt,
+export const forgetSubmission = <Values>(memory: FormMemory<Values>, id: string): FormMemory<Values> => ({
+  ...memory,
+  lastAttempt: memory.lastAttempt?.id === id ? undefined : memory.lastAttempt,
   opened: 'form',
 })
 
@@ -162,11 +167,11 @@ export function isStoredAlready<Values extends object>(
  */
 export function receiptInPlace<Receipt extends Pick<StoredReceipt, 'id' | 'about' | 'due'>>(
   receipts: readonly Receipt[],
-  { draft, opened }: Pick<FormMemory<object>, 'draft' | 'opened'>,
+  { draft, correction, opened }: Pick<FormMemory<object>, 'draft' | 'correction' | 'opened'>,
   about: string,
 ) {
   if (opened === 'form') return undefined
   if (opened) return receipts.find(({ id }) => id === opened.receipt)
-  if (!isEmpty(draft.values) || draft.replaces) return undefined
+  if (!isEmpty(draft) || correction) return undefined
   return receipts.find((receipt) => receipt.about === about && isAwaited(receipt))
 }

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { HookForm } from '@/components/form/form-model'
-import { enterValues, type FormMemory, isStoredAlready } from '@/components/form/memory/form-memory'
+import {
+  enterValues,
+  type FormMemory,
+  isStoredAlready,
+  shownValues,
+} from '@/components/form/memory/form-memory'
 import { type DraftPlace, formMemoryStore } from '@/components/form/memory/form-memory-store'
 import { changedFields } from '@/components/form/memory/form-values'
 import { useStore } from '@/components/hooks/use-store'
@@ -15,14 +20,14 @@ type FormMemoryOptions<Values extends FieldValues> = {
   opened: FormMemory<Values>['opened']
 }
 
-/** What a form remembers. What is typed into the fields enters the draft, and another draft fills the fields. */
+/** What a form remembers. What is typed into the fields enters the draft or the correction, and these fill the fields. */
 export function useFormMemory<Values extends FieldValues>(
   hookForm: HookForm<Values>,
   { name, place, defaultValues, opened }: FormMemoryOptions<Values>,
 ) {
   const [store] = useState(() => formMemoryStore(name, place, defaultValues, opened))
   const fillFields = () =>
-    hookForm.reset({ ...defaultValues, ...store.get().draft.values }, { keepFieldsRef: true })
+    hookForm.reset({ ...defaultValues, ...shownValues(store.get()) }, { keepFieldsRef: true })
   const enterIntoDraft = (values: Partial<Values>) =>
     store.change((memory) => enterValues(memory, values, defaultValues))
   const enter = (values: Partial<Values>) => {
@@ -34,7 +39,7 @@ export function useFormMemory<Values extends FieldValues>(
   useTypedBeforeHydration(name, (fieldValues) => {
     const memory = store.get()
     const typed = changedFields(defaultValues, fieldValues)
-    if (isEmpty(memory.draft.values) && isEmpty(typed)) return
+    if (isEmpty(shownValues(memory)) && isEmpty(typed)) return
     fillFields()
     // After a reload Firefox restores the fields of a submission that was stored.
     if (!isStoredAlready(memory, typed)) enter(typed)
