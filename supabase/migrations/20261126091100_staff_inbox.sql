@@ -1,5 +1,5 @@
--- The rows of all forms: for the inbox, for notices and deletion (the next migration) and for operations/find-person.sql. It runs
--- with the owner's rights, as the views that it reads do; only staff may select from it.
+-- The rows of all forms: for the inbox, for notices and deletion (the next two migrations) and for operations/find-person.sql. It
+-- runs with the owner's rights, as the views that it reads do; only staff may select from it.
 create view private.submissions as
 select * from private.consultation_requests_inbox
 union all select * from private.contact_submissions_inbox
