@@ -15,7 +15,8 @@ const RELOADED_MS = 60 * 60 * 1000
 const ANSWER_MS = 10_000
 
 /**
- * Reloads the page after required code failed to load: not twice in an hour for an address, and never while a request is running.
+ * Reloads the page after required code failed to load, but never while a request is running, and not again if the last reload was
+ * of the same address and less than an hour ago.
  */
 export async function reloadOnce() {
   const { href } = location
