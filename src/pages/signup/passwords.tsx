@@ -23,7 +23,7 @@ export function Passwords<Values extends FieldValues>({ control, fields }: Passw
           control={control}
           name={name}
           label={label}
-          required={required && 'marked'}
+          required={required && 'asterisk-only'}
           autoComplete="new-password"
           hint={index > 0 && repeated && repeated !== typed[0] ? forms.passwordsDiffer : undefined}
         />

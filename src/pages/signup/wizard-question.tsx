@@ -13,7 +13,7 @@ type WizardQuestionProps<Values extends FieldValues> = {
 
 export function WizardQuestion<Values extends FieldValues>({ control, field }: WizardQuestionProps<Values>) {
   const { name, label, hint, required } = field
-  const binding = { control, name, label, hint, required: required && ('marked' as const) }
+  const binding = { control, name, label, hint, required: required && ('asterisk-only' as const) }
   switch (field.kind) {
     case 'text':
       return <TextField {...field.input} {...binding} />

@@ -4,8 +4,11 @@ import type { FormControl } from '@/components/form/form-model'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { ErrorKey } from '@/data/validators'
 
-/** A field that is `marked` has an asterisk but may stay empty. */
-export type Requirement = boolean | 'marked'
+/**
+ * `asterisk-only` is for the wizards: the specification gives some of their fields an asterisk, but an empty one does not stop Next or
+ * Send. Only the database checks the row.
+ */
+export type Requirement = boolean | 'asterisk-only'
 
 export type FieldBinding<Values extends FieldValues> = {
   control: FormControl<Values>
@@ -45,7 +48,6 @@ export function Field<Values extends FieldValues>({
       </label>
       {children({
         id,
-        // A `marked` field may stay empty.
         required: required === true,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descriptionIds.filter(Boolean).join(' ') || undefined,
