@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => {
               },
             },
             include: ['src/**/*.test.tsx'],
+            exclude: skipped,
             ...shared,
           },
         },
