@@ -33,7 +33,11 @@ export async function serveSites(folders: Record<string, string>) {
       stream.respond({ ':status': 200, 'content-type': 'application/json' })
       return stream.end('[]')
     }
-    const folder = folders[hostname.replace('.localhost', '')] ?? ''
+    const folder = folders[hostname.replace('.localhost', '')]
+    if (!folder) {
+      stream.respond({ ':status': 404 })
+      return stream.end()
+    }
     const name = siteFile(folder, pathname) ?? '/404.html'
     const file = join(folder, name)
     if (!bodies.has(file)) bodies.set(file, bodyOf(file))
