@@ -447,7 +447,7 @@ test('an unchanged correction keeps its id and receipt, and can be cancelled', a
   expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
 })
 
-test('a failed message that is sent again as a correction gets a new id', async () => {
+test('a correction to the text of a second message that failed gets a new id', async () => {
   await store('Hello')
   press('Send another')
   send.mockRejectedValueOnce(new Error('lost'))
