@@ -20,16 +20,16 @@ export function VerifiedReviews() {
 
 /** Inserts its children once their place is below the screen, so that nothing visible moves. */
 function InsertBelowViewport({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   const [isInserted, setIsInserted] = useState(false)
   useLayoutEffect(() => {
     if (isInserted) return
     const insert = () => {
-      if (place.current) setIsInserted(place.current.getBoundingClientRect().top > innerHeight)
+      if (placeholder.current) setIsInserted(placeholder.current.getBoundingClientRect().top > innerHeight)
     }
     insert()
     addEventListener('scroll', insert, { passive: true })
     return () => removeEventListener('scroll', insert)
   }, [isInserted])
-  return isInserted ? children : <div ref={place} />
+  return isInserted ? children : <div ref={placeholder} />
 }
