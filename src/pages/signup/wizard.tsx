@@ -44,6 +44,11 @@ export function Wizard<Values extends FieldValues>({ content, form }: WizardProp
     const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))
     navigate(paths.signupStep(type, index + 1), { state: toField(name) })
   }
+  const backButton = (
+    <Button tone="secondary" className="px-4!" disabled={state.status === 'sending'} onClick={previous}>
+      {step === 1 ? wizard.back : wizard.previous}
+    </Button>
+  )
   return (
     <div className="grid gap-8 max-lg:max-w-[40rem] lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between lg:gap-12">
       <div>
@@ -72,37 +77,29 @@ export function Wizard<Values extends FieldValues>({ content, form }: WizardProp
               ),
           )}
           {passwords.length > 0 && <Passwords control={form.control} fields={passwords} />}
-          {isLast && (
-            <MissingFieldsSummary
-              control={form.control}
-              type={type}
-              steps={steps}
-              error={state.status === 'failed' ? state.error : undefined}
-            />
+          {isLast ? (
+            <>
+              <MissingFieldsSummary
+                control={form.control}
+                type={type}
+                steps={steps}
+                error={state.status === 'failed' ? state.error : undefined}
+              />
+              <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} openField={openField} />
+              <div className="flex flex-wrap gap-3">
+                {backButton}
+                <SubmitButton className="grow basis-[8rem] px-4!" pendingText={wizard.submitting}>
+                  {wizard.submit}
+                </SubmitButton>
+              </div>
+              <PurposeNote>{purpose}</PurposeNote>
+            </>
+          ) : (
+            <div className="flex flex-wrap gap-3">
+              {backButton}
+              <SubmitButton className="grow basis-[8rem] px-4!">{wizard.next}</SubmitButton>
+            </div>
           )}
-          {isLast && (
-            <SubmissionProblems chat={chat.greeting} mail={{ subject: title }} openField={openField} />
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              tone="secondary"
-              className="px-4!"
-              disabled={state.status === 'sending'}
-              onClick={previous}
-            >
-              {step === 1 ? wizard.back : wizard.previous}
-            </Button>
-            {isLast ? (
-              <SubmitButton key="send" className="grow basis-[8rem] px-4!" pendingText={wizard.submitting}>
-                {wizard.submit}
-              </SubmitButton>
-            ) : (
-              <SubmitButton key="next" className="grow basis-[8rem] px-4!">
-                {wizard.next}
-              </SubmitButton>
-            )}
-          </div>
-          {isLast && <PurposeNote>{purpose}</PurposeNote>}
         </SubmissionForm>
       </div>
       <GoodToKnow />
