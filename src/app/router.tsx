@@ -6,7 +6,7 @@ import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import drawing from '@/assets/art/not-found.svg'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
-import { PageMeta } from '@/components/hooks/use-page-meta'
+import { PageContext } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ReloadButton } from '@/components/ui/reload-button'
@@ -54,14 +54,14 @@ const PageAt = memo(function PageAt({ requested, shown, components }: PageAtProp
       <Route
         path="*"
         element={
-          <PageMeta value={page}>
+          <PageContext value={page}>
             <ScrollAndFocus requested={requested} shown={shown} />
             <RootLayout>
               <ErrorBoundary key={page.path} fallback={renderErrorPage}>
                 {Page && <Page />}
               </ErrorBoundary>
             </RootLayout>
-          </PageMeta>
+          </PageContext>
         }
       />
     </Routes>
