@@ -54,7 +54,7 @@ function addBusinessHours(time: LocalTime, duration: number): LocalTime {
   const midnight = midnightOf(time)
   const start = Math.max(time, midnight + OPENS_MS)
   const left = isWorkingDay(midnight) ? Math.max(midnight + CLOSES_MS - start, 0) : 0
-  if (left > 0 && duration <= left) return start + duration
+  if (duration <= left) return start + duration
   return addBusinessHours(midnight + DAY_MS, duration - left)
 }
 
