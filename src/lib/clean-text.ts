@@ -1,7 +1,10 @@
 /** Replaces the decimal digits of every script by 0-9: `९७` becomes `97`. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, digitValue)
 
-/** In Unicode the digits of a script are consecutive, and the hexadecimal code point of its zero ends in 0 or 6. */
+/**
+ * In Unicode the digits of a script are consecutive, and the hexadecimal code point of its zero ends in 0 or 6: the Hindi zero is 0966,
+ * the Hindi seven 096D, and the hexadecimal D is 13, 7 more than 6.
+ */
 function digitValue(digit: string) {
   // `normalize` turns mathematical and full-width digits, whose zeros end otherwise, into 0-9.
   const code = digit.normalize('NFKC').codePointAt(0) ?? 0

@@ -69,7 +69,7 @@ export function onStored(listener: () => void) {
   }
 }
 
-/** Forgets values in memory, as after a reload. For tests. */
+/** Forgets the values that the browser refused to store, as a reload does. For tests. */
 export const forgetRefused = () => refused.clear()
 
 export function isObject(value: unknown): value is Record<string, unknown> {

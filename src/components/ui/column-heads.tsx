@@ -1,6 +1,5 @@
 import { LatinNames } from '@/components/sourced/latin-names'
 
-/** The head of a table, one heading for each column. */
 export function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

@@ -8,7 +8,6 @@ type FoldProps = {
   answer: ReactNode
   /** Whether the section is open on laptops and closed only on phones. */
   openOnLaptops?: boolean
-  /** Whether the section is open at first. */
   open?: boolean
   /** Whether the section stands inside a container, which has the page’s edges already. */
   inContainer?: boolean

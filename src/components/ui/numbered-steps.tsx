@@ -9,7 +9,7 @@ const markStyles = {
   open: 'border-2 border-sea text-sea-deep',
 }
 
-/** Numbered steps. The first `done` steps have a tick. */
+/** The first `done` steps have a tick. */
 export function NumberedSteps({
   steps,
   done,

@@ -35,7 +35,6 @@ export type DatedPlan = PlannedIntake & {
   items: readonly PlanItem[]
   /** The costs of living in rupees, and the last day of the twelfth month, by which they and the whole `total` are spent. */
   living: { until: DayNumber; rupees: number }
-  /** The bars of the chart. */
   cash: readonly CashMonth[]
   /** The sum in rupees. */
   total: number
