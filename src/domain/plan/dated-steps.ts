@@ -51,29 +51,17 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
       day: lastOccurrence(classesBegin, deadline),
     })),
   }))
-  const latestDayOf = countBack(steps, classesBegin, 'shortest', ({ deadlines }) => deadlines.at(-1)?.day)
-  const safeDayOf = countBack(
-    steps,
-    classesBegin,
-    'longest',
-    ({ deadlines }) => (deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1))?.day,
-  )
-  const endsOfWaits = ({ needs = [] }: UndatedStep) =>
-    needs.flatMap(({ step: needed, wait }) =>
-      steps
-        .filter(({ name }) => name === needed)
-        .map((earlier) => safeDayOf(earlier) + daysOf(wait, 'longest')),
-    )
+  const lastClosing = ({ deadlines }: UndatedStep) => deadlines.at(-1)
+  const nextClosing = (step: UndatedStep) =>
+    step.deadlines.find(({ day }) => day >= today) ?? lastClosing(step)
+  const latestDayOf = countBack(steps, classesBegin, 'shortest', lastClosing)
+  const safeDayOf = countBack(steps, classesBegin, 'longest', nextClosing)
   return steps
-    .map((step) => {
-      const safeDay = safeDayOf(step)
-      return {
-        ...step,
-        latestDay: latestDayOf(step),
-        // The reply comes after the longest wait for it, even if the steps that need it leave more time.
-        safeDay: step.name === 'reply' ? Math.min(safeDay, ...endsOfWaits(step)) : safeDay,
-      }
-    })
+    .map((step) => ({
+      ...step,
+      latestDay: latestDayOf(step),
+      safeDay: step.name === 'reply' ? replyDay(step, steps, safeDayOf) : safeDayOf(step),
+    }))
     .sort((one, other) => one.safeDay - other.safeDay)
 }
 
@@ -84,24 +72,47 @@ export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, toda
  * Example, Belgium with the longest waits: classes begin on 15 September, so the student arrives 3 weeks earlier, on 25 August.
  * The visa takes 3 months (93 days) after the visit to the visa centre, so the visit is on 24 May. The proof of funds must be paid 2
  * weeks before the visit, on 10 May.
- * @param closingDay the day by which the step itself must be done, if our sources name one
+ * @param closing the closing day by which the step itself must be done, if our sources name one
  */
 function countBack(
   steps: readonly UndatedStep[],
   classesBegin: DayNumber,
   duration: Duration,
-  closingDay: (step: UndatedStep) => DayNumber | undefined,
+  closing: (step: UndatedStep) => DatedDeadline | undefined,
 ): (step: UndatedStep) => DayNumber {
   const arrival = classesBegin - daysOf(travelTime, duration)
   return function lastDayOf(step): DayNumber {
     if (step.monthsAfterStart !== undefined) return monthsAfter(classesBegin, step.monthsAfterStart)
-    const startsOfWaits = steps.flatMap((later) =>
-      (later.needs ?? [])
-        .filter((need) => need.step === step.name)
-        .map(({ wait }) => latestStart(wait, duration, lastDayOf(later))),
-    )
-    return Math.min(arrival, closingDay(step) ?? arrival, ...startsOfWaits)
+    let day = Math.min(arrival, closing(step)?.day ?? arrival)
+    for (const later of steps) {
+      const wait = waitBetween(step, later)
+      if (wait) day = Math.min(day, latestStart(wait, duration, lastDayOf(later)))
+    }
+    return day
   }
+}
+
+const waitBetween = (earlier: UndatedStep, later: UndatedStep) =>
+  later.needs?.find(({ step }) => step === earlier.name)?.wait
+
+/**
+ * The safe day of the reply, counted forward from the application by the longest wait: counted back, it would be later if the
+ * application has an early closing day.
+ *
+ * Example, the Netherlands: counted back, the reply could come on 24 April. But who applies by 15 January, TU Delft's first closing day,
+ * has the reply at most 12 weeks later, on 9 April.
+ */
+function replyDay(
+  reply: UndatedStep,
+  steps: readonly UndatedStep[],
+  safeDayOf: (step: UndatedStep) => DayNumber,
+): DayNumber {
+  let day = safeDayOf(reply)
+  for (const earlier of steps) {
+    const wait = waitBetween(earlier, reply)
+    if (wait) day = Math.min(day, safeDayOf(earlier) + daysOf(wait, 'longest'))
+  }
+  return day
 }
 
 /** The last occurrence of a yearly deadline before classes start. */
