@@ -6,6 +6,7 @@ import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import type { Season } from '@/lib/intakes'
+import { monthName } from '@/lib/month'
 
 const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
@@ -15,10 +16,10 @@ const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => 
   master: deadlines,
 })
 
-/** How long APS India takes. Its busy months are March to August. */
+/** How long APS India takes, usually and in its busy months. */
 export const apsWeeks = { usual: { from: 3, to: 4 }, busy: { from: 6, to: 8 } } as const
 export const busyMonths = { from: 3, to: 8 } as const
-export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from March to August ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
+export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from ${monthName(busyMonths.from)} to ${monthName(busyMonths.to)} ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
 /** Our own estimate of the time from the university's reply until the bank has sent a large sum. */
 const paymentTime: Wait = estimatedWait(1, 2)

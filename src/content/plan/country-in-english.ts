@@ -1,8 +1,16 @@
 import type { ExcludedCostName } from '@/content/countries/excluded-fees'
 import type { FundsPlace } from '@/content/countries/figures'
-import type { NeededStep, Payee, Refund, StepName, Wait } from '@/content/countries/plan-steps'
+import {
+  busyMonths,
+  type NeededStep,
+  type Payee,
+  type Refund,
+  type StepName,
+  type Wait,
+} from '@/content/countries/plan-steps'
 import { type RefusalRules, refusals } from '@/content/countries/refusals'
 import { countryCount } from '@/content/destinations'
+import { monthName } from '@/lib/month'
 
 const steps: Record<StepName, string> = {
   application: 'Apply (fee for one university)',
@@ -96,7 +104,7 @@ export const countryInEnglish = {
     livingIncluded: (months: number) =>
       months === 1 ? 'The first month’s living is included.' : `${months} months of living are included.`,
     wait: (step: NeededStep, time: string, note: string) => `Allow ${time} after ${waitedFor[step]}${note}.`,
-    busy: (time: string) => `${time} from March to August`,
+    busy: (time: string) => `${time} from ${monthName(busyMonths.from)} to ${monthName(busyMonths.to)}`,
     longer: 'sometimes longer',
     ours: 'our estimate',
     opens: (day: string) => `Opens ${day}.`,

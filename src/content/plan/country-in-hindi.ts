@@ -1,6 +1,7 @@
-import type { NeededStep } from '@/content/countries/plan-steps'
+import { busyMonths, type NeededStep } from '@/content/countries/plan-steps'
 import { refusals } from '@/content/countries/refusals'
 import type { CountryWords } from '@/content/plan/country-in-english'
+import { monthInHindi } from '@/content/plan/dates-in-hindi'
 
 /** The steps that others wait for, before the postposition "के". */
 const waitedFor: Record<NeededStep, string> = {
@@ -70,7 +71,7 @@ export const countryInHindi: CountryWords = {
     livingIncluded: (months) =>
       months === 1 ? 'इसमें पहले महीने का रहने का ख़र्च शामिल है।' : `इसमें ${months} महीने का रहने का ख़र्च शामिल है।`,
     wait: (step, time, note) => `${waitedFor[step]} के बाद ${time} का समय रखिए${note}।`,
-    busy: (time) => `मार्च से अगस्त के बीच ${time}`,
+    busy: (time) => `${monthInHindi(busyMonths.from)} से ${monthInHindi(busyMonths.to)} के बीच ${time}`,
     longer: 'कभी-कभी इससे ज़्यादा',
     ours: 'हमारा अंदाज़ा',
     opens: (day) => `आवेदन ${day} से खुलते हैं।`,
