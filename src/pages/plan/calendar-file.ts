@@ -18,13 +18,13 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
   const { items, intake, startsIn, isHardlyPossible } = datedPlan(country, planQuery, today)
   const events = items.map((item): IcsEvent => {
     const { name, safeDay, rupees, funds, monthsAfterStart = 0 } = item
+    const amount = funds || rupees
     const isOverdue = item.urgency === 'overdue'
     const day = isOverdue ? lastDayOfMonth(monthOfDay(today)) : safeDay
     const sentences = [
       isHardlyPossible && timing.hardly(format.month(startsIn)),
       isOverdue && months.lateSince(format.date(safeDay)),
-      rupees > 0 && format.rupees(rupees),
-      funds > 0 && format.rupees(funds),
+      amount > 0 && `${steps[name]}: ${format.rupees(amount)}`,
       funds > 0 && months.funds[countryFigures[country].funds.place](format.rupees(funds / MONTHS_A_YEAR)),
       ...paymentTexts(item, countryWords),
       months.estimate,

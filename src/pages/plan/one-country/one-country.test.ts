@@ -360,6 +360,12 @@ test('the calendar puts an overdue step at the end of this month and says its da
   )
 })
 
+test('the calendar says what each amount is for', () => {
+  const file = calendarFileOf('germany', november)
+  expect(file).toContain(`\\n${steps.proofOfFunds}: ${inRupees(fundsOf('germany'))}\\n`)
+  expect(file).not.toContain('\\n₹')
+})
+
 test('the calendar file of a later day names the same events, so that it replaces them', () => {
   const uids = (today: DayNumber) =>
     [...calendarFileOf('luxembourg', today).matchAll(/UID:(\S+)/g)].map(([, uid]) => uid).sort()
