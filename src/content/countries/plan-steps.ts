@@ -178,6 +178,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
       {
         name: 'authorisation',
         payee: 'authority',
+        goesToOffice: true,
         needs: [need('proofOfFunds', atOnce)],
         deadlines: { bachelor: {}, master: { fall: [deadlines.luxembourgFile] } },
       },
@@ -331,6 +332,8 @@ export type Step = {
   opens?: Deadline
   /** The closing days of past cycles. Some programmes close early, none later than the last of these days. */
   deadlines?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
+  /** The step is a file for a public office, and the university names its closing days. */
+  goesToOffice?: true
   /** For a payment after arrival: the months from the first day of classes. */
   monthsAfterStart?: number
 }

@@ -61,7 +61,8 @@ export const tuitions: Record<CountrySlug, Record<Level, Record<TuitionEstimate,
  * counts it. The second source is for TU Munich, which asks for more.
  */
 export const stateTuition = {
+  country: 'germany',
   from: 3000,
   year: 'undated',
   sources: ['baden-wuerttemberg-tuition', 'tum-tuition'],
-} as const satisfies Omit<Amount, 'source'> & { sources: readonly SourceKey[] }
+} as const satisfies Omit<Amount, 'source'> & { country: CountrySlug; sources: readonly SourceKey[] }

@@ -2,7 +2,6 @@ import { type Course, degrees } from '@/content/countries/degrees'
 import { graduatePermits } from '@/content/countries/graduate-permits'
 import { stateTuition } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
-import type { Level } from '@/content/plan/choices'
 import type { SourceKey, Year } from '@/content/sources'
 import { degreeTotal } from '@/domain/first-year'
 import { firstYearEstimates } from '@/domain/plan/country-costs'
@@ -23,7 +22,8 @@ export type WholeDegree = Course & {
 /** A degree of each length. */
 export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegree[] {
   const estimates = firstYearEstimates(slug, planQuery)
-  const permit = permitAfter(slug, planQuery.level)
+  const permit = graduatePermits[slug]
+  const hasPermit = permit.notAfter !== planQuery.level
   return degrees[slug][planQuery.level].map((course, index) => {
     const first = estimates[course.estimate]
     const extra = course.hasStateTuition ? stateTuition.from : 0
@@ -33,11 +33,9 @@ export function wholeDegrees(slug: CountrySlug, planQuery: PlanQuery): WholeDegr
       isUsual: index === 0,
       firstYear: (first.total + extra) * rateOf(planQuery),
       total: (degreeTotal(first, course.years) + course.years * extra) * rateOf(planQuery),
-      pay: permit && { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source },
+      pay: hasPermit
+        ? { aMonth: monthlyPay(permit.pay), year: permit.year, source: permit.source }
+        : undefined,
     }
   })
 }
-
-/** A Luxembourg bachelor’s gives no stay to look for work, so no permit follows it. */
-const permitAfter = (slug: CountrySlug, level: Level) =>
-  slug === 'luxembourg' && level === 'bachelor' ? undefined : graduatePermits[slug]

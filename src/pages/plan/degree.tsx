@@ -65,7 +65,7 @@ export function Degree({ slugs }: { slugs: readonly CountrySlug[] }) {
           {degree.note} {rows.some(({ years }) => years === 1) && `${degree.oneYear} `}
           <Origin note={degree.lengths} year="undated" sources={lengthSources} />
         </p>
-        {slugs.includes('germany') && (
+        {slugs.includes(stateTuition.country) && (
           <p>
             {`${degree.stateTuition(format.rupeesAndEuros(stateTuition.from))} `}
             <Origin year={stateTuition.year} sources={stateTuition.sources} />

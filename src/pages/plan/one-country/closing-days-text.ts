@@ -4,17 +4,15 @@ import { dateOf } from '@/lib/day'
 import { countryWordsIn } from '@/pages/plan/one-country/country-context'
 import type { PlanContextValue } from '@/pages/plan/plan-context'
 
-type ItemWithDays = Pick<PlanItem, 'name' | 'opens' | 'closingDays' | 'latestDay'>
+type ItemWithDays = Pick<PlanItem, 'name' | 'goesToOffice' | 'opens' | 'closingDays' | 'latestDay'>
 
 /** A step's opening day and closing days as sentences, and their sources. Empty for a step that has none. */
 export function closingDaysText(
-  { name, opens, closingDays, latestDay }: ItemWithDays,
+  { name, goesToOffice, opens, closingDays, latestDay }: ItemWithDays,
   { words, format, today }: PlanContextValue,
 ) {
   const { months } = countryWordsIn(words)
   const isApplication = name === 'application'
-  // The university names the last day for this file, but a ministry receives it.
-  const isFile = name === 'authorisation'
   if (closingDays.length === 0) return { text: isApplication ? months.unknown : '', sources: [] }
   const latest = format.dayAndMonth(dateOf(latestDay))
   const latestText = latestDay < today ? `${latest} (${months.past})` : latest
@@ -23,7 +21,7 @@ export function closingDaysText(
     next: months.closes,
     other: months.otherDay,
     last: months.veryLast,
-    tooLate: (day) => (isFile ? months.fileTooLate : months.tooLate)(day, latestText),
+    tooLate: (day) => (goesToOffice ? months.fileTooLate : months.tooLate)(day, latestText),
   }
   const closing = closingDays.map(({ kind, day, namedBy }) =>
     textOf[kind](withName(format.dayAndMonth(dateOf(day)), namedBy)),
@@ -34,7 +32,7 @@ export function closingDaysText(
   const dates = opens ? [opens, ...closingDays] : closingDays
   const years = [...new Set(dates.map(({ year }) => year))]
   const knownYears = years.filter((year) => year !== 'undated')
-  const pattern = isFile ? months.officePattern : months.pattern
+  const pattern = goesToOffice ? months.officePattern : months.pattern
   const texts = [
     opening,
     `${closing.join('; ')}${words.fullStop}`,
