@@ -36,7 +36,11 @@ const components = import.meta.glob<string>('../{components,pages}/**/*.tsx', {
 
 const valuesIn = (node: unknown): unknown[] =>
   typeof node === 'object' && node !== null ? Object.values(node).flatMap(valuesIn) : [node]
-const textsIn = (node: unknown) => valuesIn(node).filter((value) => typeof value === 'string')
+/** Strings, and the code of functions that return texts. */
+const textsIn = (node: unknown) =>
+  valuesIn(node)
+    .filter((value) => typeof value === 'string' || typeof value === 'function')
+    .map(String)
 
 /** The texts of each page’s content. A drawing repeats its article. */
 const texts = [...Object.entries(copy), ...Object.entries(articles)]
