@@ -25,7 +25,7 @@ const stored = names.map((name) => ({
   key: name.replace(/ \(session\)|,.*/g, ''),
 }))
 const keys = stored.flatMap(({ area, key }) =>
-  /:(draft|attempt|receipt):/.test(key)
+  /:(draft|correction|attempt|receipt):/.test(key)
     ? storingForms.map(({ name }) => ({ area, key: `${key}:${name}` }))
     : [{ area, key }],
 )
