@@ -17,7 +17,7 @@ export type Cost = {
   euros: number
   /** `euros` is the low end of a range. */
   isMinimum: boolean
-  /** Undefined for our own assumption. */
+  /** The source of the amount; for living, of the note on insurance. Undefined for our own assumption. */
   origin?: { year: Year; source: SourceKey }
 }
 

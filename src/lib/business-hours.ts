@@ -60,7 +60,7 @@ function addBusinessHours(time: LocalTime, duration: number): LocalTime {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A moment as the time in the visitor's zone. */
+/** The weekday, date and time of a moment in a zone. */
 export function momentIn(timeZone: string, moment: Date) {
   const time = toLocal(moment, timeZone)
   const date = new Date(time)

@@ -10,8 +10,8 @@ const freeCallDialog = late(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 
-/** The button that opened the dialog last. */
-let opener: HTMLElement | null = null
+/** The element that gets the focus when the dialog closes. */
+let focusAfterClosing: HTMLElement | null = null
 
 export function FreeCallDialogHost() {
   const { open, close } = useOverlay(NAME)
@@ -22,7 +22,7 @@ export function FreeCallDialogHost() {
       formName={NAME}
       open={open}
       onClose={close}
-      returnFocusTo={() => (opener?.isConnected ? opener : null)}
+      returnFocusTo={() => (focusAfterClosing?.isConnected ? focusAfterClosing : null)}
     />
   )
 }
@@ -40,7 +40,7 @@ export function FreeCallButton({ returnFocusTo, ...props }: FreeCallButtonProps)
       {...freeCallDialog.preloadOnIntent}
       {...props}
       onClick={({ currentTarget }) => {
-        opener = returnFocusTo?.current ?? currentTarget
+        focusAfterClosing = returnFocusTo?.current ?? currentTarget
         show()
       }}
     />

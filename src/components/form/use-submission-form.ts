@@ -58,7 +58,7 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
 
 type SubmissionForm<Values extends FieldValues, Sent extends FieldValues> = FormModel<Values> &
   Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> & {
-    /** The reference that a press on Send stores with these values. */
+    /** The reference that Send stores with these values, if `createReference` always creates the same one for them. */
     referenceOf: (values: Values) => string
   }
 

@@ -41,12 +41,15 @@ export const firstDayOfClasses = (slug: CountrySlug, { season, year }: Intake): 
   return dayNumber(year, month, day)
 }
 
+const deadlinesOf = ({ deadlines }: Step, level: Level, { season }: Intake): readonly Deadline[] =>
+  deadlines?.[level][season] ?? []
+
 /** The steps in the order of their safe days, counted back from the first day of classes. */
 export function datedSteps(slug: CountrySlug, level: Level, intake: Intake, today: DayNumber): DatedStep[] {
   const classesBegin = firstDayOfClasses(slug, intake)
   const steps = schedules[slug].steps.map((step) => ({
     ...step,
-    deadlines: (step.deadlines?.[level][intake.season] ?? []).map((deadline) => ({
+    deadlines: deadlinesOf(step, level, intake).map((deadline) => ({
       ...deadline,
       day: lastOccurrence(classesBegin, deadline),
     })),

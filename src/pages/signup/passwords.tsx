@@ -11,8 +11,7 @@ type PasswordsProps<Values extends FieldValues> = {
 
 /** The password and its repetition, which are never sent. */
 export function Passwords<Values extends FieldValues>({ control, fields }: PasswordsProps<Values>) {
-  const typed: unknown[] = useWatch({ control, name: fields.map(({ name }) => name) })
-  const repeated = typed.at(-1)
+  const [password, repetition]: unknown[] = useWatch({ control, name: fields.map(({ name }) => name) })
   return (
     <fieldset className="grid gap-5 rounded-2xl bg-sea-pale p-4">
       <legend className="float-left font-semibold">{wizard.passwords.title}</legend>
@@ -25,7 +24,7 @@ export function Passwords<Values extends FieldValues>({ control, fields }: Passw
           label={label}
           required={required && 'asterisk-only'}
           autoComplete="new-password"
-          hint={index > 0 && repeated && repeated !== typed[0] ? forms.passwordsDiffer : undefined}
+          hint={index > 0 && repetition && repetition !== password ? forms.passwordsDiffer : undefined}
         />
       ))}
     </fieldset>

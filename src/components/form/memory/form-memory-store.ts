@@ -45,8 +45,11 @@ export function formMemoryStore<Values extends object>(
     lastAttempt: readAttempt(),
   })
 
+  const { get, initial, subscribe } = shown
   return {
-    ...shown,
+    get,
+    initial,
+    subscribe,
     /** Applies a function of `form-memory.ts`, and writes what it has changed. */
     change: <Next extends FormMemory<Values>>(transition: (memory: FormMemory<Values>) => Next) => {
       const before = current()

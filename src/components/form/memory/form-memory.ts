@@ -23,7 +23,7 @@ export type Correction<Values> = {
   values: Partial<Values>
 }
 
-/** Values as they were sent. Until their row is stored, the same values are sent with the same id. */
+/** Values as they were sent. `nextAttempt` says when the same values are sent with the same id again. */
 export type Attempt<Values> = {
   id: string
   reference: string

@@ -44,7 +44,7 @@ export function StepRow({ item }: { item: PlanItem }) {
   )
 }
 
-/** The costs of living, in the months after all steps. */
+/** The last row: the costs of living of all twelve months. */
 export function LivingRow({ plan: { living, total } }: { plan: Pick<DatedPlan, 'living' | 'total'> }) {
   const { words, format } = useCountryContext()
   const { months } = words
