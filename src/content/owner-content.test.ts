@@ -76,7 +76,7 @@ test('the launch check asks about each claim until the owner confirms it', async
   const { formerPrices } = await import('@/content/prices')
   const former = Object.values(formerPrices)
     .flatMap(Object.values<number>)
-    .map(String)
+    .map(formatRupees)
   for (const claim of [...former, 'first 50 users', 'Limited Slots', '500+'])
     expect(open).toContainEqual(expect.stringContaining(claim))
   vi.resetModules()

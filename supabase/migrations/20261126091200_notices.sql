@@ -1,4 +1,4 @@
--- Tells a chat how many submissions of each kind came in, without personal data. A cron job calls it every five minutes
+-- Tells a chat how many submissions of each kind came in, without personal data and without referrals, which need no answer. A cron job calls it every five minutes
 -- (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the address of the chat's webhook.
 create function private.notify_staff() returns void
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
@@ -23,7 +23,7 @@ begin
     group by kind
   ) as counted;
   if arrived is not null then
-    -- Slack and Mattermost read the key `text`, Discord reads `content`.
+    -- Slack and Mattermost read the key `text`. For Discord docs/deploy.md says what to change.
     perform net.http_post(url := webhook, body := jsonb_build_object('text', 'New in the inbox: ' || arrived));
   end if;
   insert into private.settings values ('notified_until', until) on conflict (name) do update set value = excluded.value;

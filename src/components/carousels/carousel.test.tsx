@@ -34,6 +34,15 @@ test.each([
   expect(screen.getByText(position, { exact: true })).toBeInTheDocument()
 })
 
+test('arrow keys move the slides, but not with Alt, which goes back in the history', async () => {
+  await hydrate(countries)
+  const carousel = screen.getByRole('region', { name: 'Countries' })
+  fireEvent.keyDown(carousel, { key: 'ArrowLeft', altKey: true })
+  expect(screen.getByText('1 of 5', { exact: true })).toBeInTheDocument()
+  fireEvent.keyDown(carousel, { key: 'ArrowRight' })
+  expect(screen.getByText('2 of 5', { exact: true })).toBeInTheDocument()
+})
+
 test('a slide that is scrolled to before Embla starts becomes current', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
   await hydrate(countries)

@@ -99,9 +99,11 @@ export function Carousel<Slide>({
       aria-roledescription="carousel"
       aria-label={label}
       {...handlers}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') move(-1)
-        if (event.key === 'ArrowRight') move(1)
+      onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+        // With these the key is the browser's: Alt and Left go back.
+        if (altKey || ctrlKey || metaKey) return
+        if (key === 'ArrowLeft') move(-1)
+        if (key === 'ArrowRight') move(1)
       }}
     >
       {/* `relative`, so that absolutely positioned children of a slide scroll with it and do not widen the page. */}

@@ -151,7 +151,7 @@ export const assumedCosts = [
   { name: 'roomDeposit', euros: 1000 },
 ] as const satisfies readonly { name: OneOffName; euros: number }[]
 
-/** A number with its source: money in euros, unless the figure names another unit. */
+/** A number with its source: money in euros, but for `hours` a week and the months of `searchYear`. */
 export type Amount = {
   /** The number, or the low end of a range. */
   from: number

@@ -5,8 +5,9 @@ import { promo } from '@/content/navigation'
 import { type Claim, decisions } from '@/content/owner-decisions'
 import { pricing } from '@/content/pricing'
 import type { Check } from '@/domain/launch/check'
+import { formatRupees } from '@/lib/money'
 
-const offersWithFormerPrice = [
+const offers = [
   ...pricing.sessions.items,
   ...pricing.bundles.items.map(({ name, price, formerPrice }) => ({ title: name, price, formerPrice })),
   ...durations.map(({ minutes, price, formerPrice }) => ({
@@ -14,13 +15,13 @@ const offersWithFormerPrice = [
     price,
     formerPrice,
   })),
-].filter(({ formerPrice }) => formerPrice !== undefined)
+]
 
 /** Claims that only the owner can confirm, with the words of the pages that make them. */
 const claims: Record<Claim, { claimed: readonly string[]; where: string }> = {
   formerPrices: {
-    claimed: offersWithFormerPrice.map(
-      ({ title, price, formerPrice }) => `${title} at ${price}, formerly ${formerPrice}`,
+    claimed: offers.flatMap(({ title, price, formerPrice }) =>
+      formerPrice ? [`${title} at ${formatRupees(price)}, formerly ${formatRupees(formerPrice)}`] : [],
     ),
     where: '`formerPrices` in src/content/prices.ts',
   },
