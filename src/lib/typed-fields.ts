@@ -22,7 +22,8 @@ const isField = (control: Element): control is Field =>
   control.matches('input[name], select[name], textarea[name]')
 
 function isChanged(field: Field) {
-  if (field instanceof HTMLSelectElement) return field.value !== defaultOf(field)
+  // Without options nothing is selected: Radix's dropdown gets its hidden options after its first render.
+  if (field instanceof HTMLSelectElement) return field.selectedIndex >= 0 && field.value !== defaultOf(field)
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field.type === 'radio') return field.checked && !field.defaultChecked
   if (field.type === 'checkbox') return field.checked !== field.defaultChecked

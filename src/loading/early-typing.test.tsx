@@ -33,6 +33,11 @@ test('values entered before hydration are read, defaults are not', () => {
   })
 })
 
+test('a dropdown whose options are not there yet is not read as emptied', () => {
+  document.body.innerHTML = '<form><select name="level"></select></form>'
+  expect(typedInto(document.forms[0] ?? null)).toEqual({})
+})
+
 test('text kept from the last load stays beside text typed since', () => {
   const html = '<form name="early"><input name="name"><input name="email"></form>'
   document.body.innerHTML = html
