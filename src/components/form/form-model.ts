@@ -24,6 +24,7 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   /** The values of the shown receipt, if the tab still has them. */
   sentValues: Partial<Values> | undefined
   draft: {
+    /** False for a correction, which the tab keeps. */
     isOnDevice: boolean
     /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
     isRestored: boolean

@@ -487,6 +487,8 @@ test('a draft of another tab does not change the correction of this tab', async 
   await screen.findByRole('heading', { name: 'We have your question' })
   press('Change what was sent')
   type('Corrected')
+  // The line says that the device keeps the text, but a correction ends with the tab.
+  expect(screen.queryByRole('button', { name: forms.startAfresh })).toBeNull()
   const draft = { values: { message: 'From the other tab' }, until: Date.now() + 60_000 }
   localStorage.setItem('studybridge:draft:v2:question', JSON.stringify(draft))
   load({ place: 'device' })

@@ -130,7 +130,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     newestReceipt: receipts.newest,
     sentValues: receipts.shown && sentValues(memory.lastAttempt, receipts.shown.id),
     draft: {
-      isOnDevice: draftPlace === 'device',
+      isOnDevice: draftPlace === 'device' && !memory.correction,
       isRestored: memory.isRestored && !memory.correction,
       hasValues: !isEmpty(shownValues(memory)),
     },
