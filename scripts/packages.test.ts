@@ -39,7 +39,7 @@ const toolOf = (name: string) => {
 // The registry has no hashes for the builds of Supabase's CLI for other platforms.
 const withoutHash = ['supabase']
 
-test('every package in the lock file has a hash, except for some builds of Supabase’s CLI', () => {
+test('all packages in the lock file have a hash, except some builds of Supabase’s CLI', () => {
   const unchecked = namesOf(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle))
   expect([...new Set(unchecked.map(toolOf))]).toEqual(withoutHash)
 })

@@ -1,7 +1,7 @@
 export type DataErrorKind =
   /** The values are wrong, or too many rows came from this address. The message is a sentence of our triggers, or Postgres's own. */
   | 'invalid'
-  /** The row has more than 100 KB, or the request more than 1 MB: any answer 413. */
+  /** The server answered 413: the row has more than 100 KB, or the request more than 1 MB. */
   | 'too-long'
   /** A row with this id is stored already. */
   | 'duplicate'

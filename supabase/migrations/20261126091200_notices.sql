@@ -1,5 +1,6 @@
--- Tells a chat how many submissions of each kind came in, without personal data and without referrals, which need no answer. A cron job calls it every five minutes
--- (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the address of the chat's webhook.
+-- Tells a chat how many submissions of each kind came in, without personal data and without referrals, which need no answer. A cron
+-- job calls it every five minutes (supabase/operations/turn-on-notices.sql). Does nothing until the setting 'staff_webhook' holds the
+-- address of the chat's webhook.
 create function private.notify_staff() returns void
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare

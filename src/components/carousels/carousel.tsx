@@ -100,7 +100,7 @@ export function Carousel<Slide>({
       aria-label={label}
       {...handlers}
       onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
-        // With these the key is the browser's: Alt and Left go back.
+        // An arrow key with Alt, Ctrl or Meta is the browser's: Alt and Left go back.
         if (altKey || ctrlKey || metaKey) return
         if (key === 'ArrowLeft') move(-1)
         if (key === 'ArrowRight') move(1)

@@ -49,7 +49,10 @@ type FormActions<Values> = {
   focusField: (field: string) => void
   /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
   submit: () => Promise<void>
-  /** Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but the failure. */
+  /**
+   * Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but the
+   * failure.
+   */
   startAfresh: () => () => void
   /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
   correct: (id: string) => void

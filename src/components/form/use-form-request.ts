@@ -21,7 +21,7 @@ type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = 
 type Request<Values, Sent> = {
   checked: Sent
   attempt: Attempt<Values>
-  /** Of the render in which Send was pressed: later the form may be about another package. */
+  /** `keep` of the render in which Send was pressed: later the form may be about another package. */
   keep: (attempt: Attempt<Values>) => void
 }
 

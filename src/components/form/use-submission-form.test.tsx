@@ -501,7 +501,7 @@ test('a draft of another tab does not change the correction of this tab', async 
   expect(message()).toHaveValue('From the other tab')
 })
 
-test('the receipt names the package of the press on Send, though a link has changed it since', async () => {
+test('a link followed during the request does not change the receipt’s package', async () => {
   let answer = () => {}
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { rerender } = load({ about: 'visa' })

@@ -13,7 +13,7 @@ export type DraftPlace = 'tab' | 'device'
 
 /**
  * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id.
- * A reload forgets what was opened.
+ * After a reload `opened` is as at the first load.
  */
 export function formMemoryStore<Values extends object>(
   name: string,

@@ -4,13 +4,13 @@ import { isAwaited, type StoredReceipt } from '@/lib/receipts'
 
 /** What a form remembers. Each event has one pure function below; `form-memory-store.ts` keeps the result. */
 export type FormMemory<Values> = {
-  /** What the visitor has typed and not yet stored: the changed fields, without passwords. */
+  /** The values of the changed fields that no request has stored yet, without passwords. */
   draft: Partial<Values>
   /** Whether the draft is from before this load. */
   isRestored: boolean
   /** The correction that the fields show in place of the draft. */
   correction: Correction<Values> | undefined
-  /** What was sent last. */
+  /** The values that the form has sent last. */
   lastAttempt: Attempt<Values> | undefined
   /** What a press has opened: the form, or the receipt with this id. Undefined after a load. */
   opened: 'form' | { receipt: string } | undefined

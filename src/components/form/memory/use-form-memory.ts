@@ -20,7 +20,7 @@ type FormMemoryOptions<Values extends FieldValues> = {
   opened: FormMemory<Values>['opened']
 }
 
-/** What a form remembers. What is typed into the fields enters the draft or the correction, and these fill the fields. */
+/** Binds a form's memory to its fields: typed values enter the draft or the correction, which fill the fields after a load. */
 export function useFormMemory<Values extends FieldValues>(
   hookForm: HookForm<Values>,
   { name, place, defaultValues, opened }: FormMemoryOptions<Values>,
