@@ -32,6 +32,7 @@ const notRead = [
   'countries/plan-steps',
   'countries/refusals',
   'countries/tuitions',
+  'countries/waits',
   'india/loan-rules',
   'india/tcs-rule',
 ]

@@ -6,6 +6,7 @@ import {
   safeApplications,
 } from '@/content/countries/deadlines'
 import { countryFigures } from '@/content/countries/figures'
+import { waits, waitText } from '@/content/countries/waits'
 import { countrySlugs } from '@/content/destinations'
 import { levels } from '@/content/plan/choices'
 import { datedSteps } from '@/domain/plan/dated-steps'
@@ -85,6 +86,13 @@ test('an amount in euros that two pages print comes from src/content/countries',
   const unknown = missingInTables.filter(([amount]) => !(amount in equalByChance))
   expect(unknown.map(([amount, files]) => `${amount}: ${[...files].join(', ')}`)).toEqual([])
   expect(missingInTables.map(([amount]) => amount).sort()).toEqual(Object.keys(equalByChance).sort())
+})
+
+test('a wait that two pages print comes from countries/waits.ts', () => {
+  const repeated = [...placesOf(/\d+ to \d+ (?:days|weeks|months)/g)].filter(([, files]) => files.size > 1)
+  expect(repeated.length).toBeGreaterThan(4)
+  const known = Object.values(waits).map(waitText)
+  expect(repeated.filter(([wait]) => !known.includes(wait))).toEqual([])
 })
 
 test('components read the year of a figure from the content', () => {

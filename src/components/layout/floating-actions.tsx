@@ -13,8 +13,8 @@ import { paths } from '@/lib/paths'
 import { useAfterIdle } from '@/loading/hydration'
 
 const styles = {
-  /** A part of the bar, or a circle with an icon on screens of 1280 px or more. `6vw` keeps very large text inside narrow screens. */
-  action: 'px-3! text-[min(0.875rem,6vw)]! xl:border-2 xl:border-paper-white xl:p-0! xl:shadow-panel',
+  /** A part of the bar, or a circle with an icon on screens of 1280 px or more. */
+  action: 'xl:border-2 xl:border-paper-white xl:shadow-panel',
   text: 'xl:sr-only',
   requested:
     'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-hidden]]:invisible',
@@ -36,7 +36,7 @@ export function FloatingActions() {
       <div ref={bar} data-hidden="">
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (
-          <FreeCallButton tone="ink" size="small" className={styles.action}>
+          <FreeCallButton tone="ink" size="docked" className={styles.action}>
             <Phone aria-hidden="true" className="size-5 shrink-0" />
             <span className={styles.text}>{floating.book}</span>
           </FreeCallButton>
@@ -47,11 +47,7 @@ export function FloatingActions() {
             target="_blank"
             rel="noreferrer"
             aria-label={floating.chat}
-            className={cn(
-              buttonStyles({ tone: 'ink', size: 'small' }),
-              styles.action,
-              'bg-sea! hover:bg-sea-deep!',
-            )}
+            className={buttonStyles({ tone: 'sea', size: 'docked' }, styles.action)}
           >
             <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
             <span className={styles.text}>{floating.whatsapp}</span>

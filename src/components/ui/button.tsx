@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 
-type ButtonTone = 'primary' | 'ink' | 'secondary' | 'quiet'
-type ButtonSize = 'normal' | 'small'
+type ButtonTone = 'primary' | 'ink' | 'sea' | 'secondary' | 'quiet'
+type ButtonSize = 'normal' | 'small' | 'docked'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-[background-color] print:hidden! disabled:cursor-not-allowed disabled:opacity-70'
@@ -11,6 +11,7 @@ const base =
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-marigold text-ink-deep shadow-lift hover:bg-marigold-bright active:bg-marigold-deep',
   ink: 'bg-ink text-paper-white hover:bg-ink-soft',
+  sea: 'bg-sea text-paper-white hover:bg-sea-deep',
   secondary: 'border-2 border-current hover:bg-ink hover:text-paper-white',
   quiet: 'underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-current',
 }
@@ -18,6 +19,8 @@ const tones: Record<ButtonTone, string> = {
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-6 py-2.5',
   small: 'min-h-11 px-4 py-1.5 text-sm',
+  // `6vw` keeps very large text inside narrow screens.
+  docked: 'min-h-11 px-3 py-1.5 text-[min(0.875rem,6vw)] xl:p-0',
 }
 
 type ButtonVariants = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined }

@@ -8,6 +8,7 @@ import {
   tooLateForVisa,
 } from '@/content/countries/deadlines'
 import type { StepName } from '@/content/countries/plan-steps'
+import { waits, waitText } from '@/content/countries/waits'
 import type { CountrySlug } from '@/content/destinations'
 import type { Sourced } from '@/content/sources'
 import { monthName } from '@/lib/month'
@@ -100,7 +101,7 @@ export const calendars: Record<CountrySlug, readonly (CalendarEntry | CalendarSt
       deadlines.germanSummer,
     ),
     {
-      text: 'Book the visa appointment, once admitted: the wait is 2 to 4 months',
+      text: `Book the visa appointment, once admitted: the wait is ${waitText(waits.germanAppointment)}`,
       step: 'appointment',
       ours: true,
     },

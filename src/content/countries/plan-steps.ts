@@ -2,11 +2,10 @@
 
 import { type Deadline, deadlines } from '@/content/countries/deadlines'
 import type { OneOffName } from '@/content/countries/figures'
+import { type Wait, waits } from '@/content/countries/waits'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
-import type { SourceKey, Year } from '@/content/sources'
 import type { Season } from '@/lib/intakes'
-import { monthName } from '@/lib/month'
 
 const need = (step: NeededStep, wait: Wait): Need => ({ step, wait })
 const atOnce: Wait = { from: 0, to: 0, unit: 'day' }
@@ -15,11 +14,6 @@ const bothLevels = (deadlines: Partial<Record<Season, readonly Deadline[]>>) => 
   bachelor: deadlines,
   master: deadlines,
 })
-
-/** How long APS India takes, usually and in its busy months. */
-export const apsWeeks = { usual: { from: 3, to: 4 }, busy: { from: 6, to: 8 } } as const
-export const busyMonths = { from: 3, to: 8 } as const
-export const apsTime = `${apsWeeks.usual.from} to ${apsWeeks.usual.to} weeks, from ${monthName(busyMonths.from)} to ${monthName(busyMonths.to)} ${apsWeeks.busy.from} to ${apsWeeks.busy.to}`
 
 /** Our own estimate of the time from the university's reply until the bank has sent a large sum. */
 const paymentTime: Wait = estimatedWait(1, 2)
@@ -78,16 +72,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
       {
         name: 'visaGranted',
         payee: 'embassy',
-        needs: [
-          need('visaCentre', {
-            from: 1,
-            to: 3,
-            unit: 'month',
-            canBeLonger: true,
-            year: 'undated',
-            source: 'uantwerpen-visa',
-          }),
-        ],
+        needs: [need('visaCentre', waits.belgianVisa)],
       },
       ...travel,
       { name: 'tuition', payee: 'university', refund: 'university', share: 1, monthsAfterStart: 0 },
@@ -139,22 +124,12 @@ export const schedules: Record<CountrySlug, Schedule> = {
       {
         name: 'visaCollection',
         payee: 'embassy',
-        needs: [
-          need('visaAndPermit', {
-            from: 14,
-            to: 60,
-            unit: 'day',
-            year: 'undated',
-            source: 'studypath-permit',
-          }),
-        ],
+        needs: [need('visaAndPermit', waits.dutchPermit)],
       },
       {
         name: 'visaGranted',
         payee: 'embassy',
-        needs: [
-          need('visaCollection', { from: 1, to: 21, unit: 'day', year: 'undated', source: 'uva-visa' }),
-        ],
+        needs: [need('visaCollection', waits.dutchVisa)],
       },
       ...travel,
     ],
@@ -187,15 +162,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'embassy',
         refund: 'no',
         inIndia: true,
-        needs: [
-          need('authorisation', {
-            from: 2,
-            to: 3,
-            unit: 'month',
-            year: '2026',
-            source: 'my-university-2026',
-          }),
-        ],
+        needs: [need('authorisation', waits.luxembourgAuthorisation)],
       },
       { name: 'visaGranted', payee: 'embassy', needs: [need('visa', estimatedWait(1, 2))] },
       ...travel,
@@ -213,15 +180,7 @@ export const schedules: Record<CountrySlug, Schedule> = {
         name: 'application',
         payee: 'uniAssist',
         refund: 'asRule',
-        needs: [
-          need('apsCertificate', {
-            ...apsWeeks.usual,
-            busy: apsWeeks.busy,
-            unit: 'week',
-            year: 'undated',
-            source: 'aps-faqs',
-          }),
-        ],
+        needs: [need('apsCertificate', waits.aps)],
         deadlines: bothLevels({
           spring: [deadlines.germanSummer],
           fall: [deadlines.germanWinter],
@@ -235,23 +194,12 @@ export const schedules: Record<CountrySlug, Schedule> = {
         payee: 'embassy',
         refund: 'unknown',
         inIndia: true,
-        needs: [
-          need('appointment', {
-            from: 2,
-            to: 4,
-            unit: 'month',
-            year: '2026',
-            source: 'yourweg-2026-05',
-          }),
-          need('proofOfFunds', estimatedWait(1, 2)),
-        ],
+        needs: [need('appointment', waits.germanAppointment), need('proofOfFunds', estimatedWait(1, 2))],
       },
       {
         name: 'visaGranted',
         payee: 'embassy',
-        needs: [
-          need('visa', { from: 4, to: 12, unit: 'week', year: '2026', source: 'leap-scholar-2026-04' }),
-        ],
+        needs: [need('visa', waits.germanVisa)],
       },
       ...travel,
       { name: 'tuition', payee: 'university', refund: 'university', share: 0.5, monthsAfterStart: 0 },
@@ -296,19 +244,6 @@ export type StepName =
   | 'tuition'
   | 'proofOfFunds'
   | 'insurance'
-
-/** A time to wait, from the shortest to the longest. Without a source it is our estimate. */
-export type Wait = {
-  from: number
-  to: number
-  unit: 'day' | 'week' | 'month'
-  /** The wait if it begins in one of the `busyMonths`, in the same unit. */
-  busy?: { from: number; to: number }
-  /** The source says that it sometimes takes longer. */
-  canBeLonger?: true
-  year?: Year
-  source?: SourceKey
-}
 
 /** A step that must be done before, and the time to wait after it. */
 export type Need = { step: NeededStep; wait: Wait }

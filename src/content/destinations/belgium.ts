@@ -3,6 +3,7 @@ import { privateAccountFee, ulbAccountFee } from '@/content/countries/excluded-f
 import { antwerp, countryFigures, frenchTaught, oneOffFee } from '@/content/countries/figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { tuitions } from '@/content/countries/tuitions'
+import { waits, waitText } from '@/content/countries/waits'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
 import { inRupees, rupeesFirst } from '@/content/exchange-rate'
@@ -21,7 +22,7 @@ const fees = {
 /** A part of the French-language fee in 2025-26. */
 const basicFee = 835
 /** The time for a visa, in the overview and in the fold’s head. */
-const visaTime = '1 to 3 months, sometimes longer'
+const visaTime = `${waitText(waits.belgianVisa)}, sometimes longer`
 
 export const belgium: Destination = {
   slug: 'belgium',

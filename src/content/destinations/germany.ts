@@ -8,8 +8,8 @@ import {
 } from '@/content/countries/deadlines'
 import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { graduatePermits } from '@/content/countries/graduate-permits'
-import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import { apsTime, waits, waitText } from '@/content/countries/waits'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -187,7 +187,7 @@ export const germany: Destination = {
       {
         icon: 'calendar',
         title: 'Long lead times',
-        text: 'In India, waits of 2 to 4 months for a visa appointment are common.',
+        text: `In India, waits of ${waitText(waits.germanAppointment)} for a visa appointment are common.`,
         year: '2026',
         sources: ['yourweg-2026-05'],
       },
@@ -255,7 +255,7 @@ export const germany: Destination = {
       },
       {
         title: 'Book the visa appointment',
-        text: 'Do it at once after the admission: you wait 2 to 4 months. Slots are free; never buy one.',
+        text: `Do it at once after the admission: you wait ${waitText(waits.germanAppointment)}. Slots are free; never buy one.`,
         year: '2026',
         sources: ['yourweg-2026-05'],
       },
@@ -303,7 +303,7 @@ export const germany: Destination = {
       heading: 'Time and refusals',
       points: [
         {
-          text: 'After the appointment count 4 to 12 weeks for the decision; sources differ.',
+          text: `After the appointment count ${waitText(waits.germanVisa)} for the decision; sources differ.`,
           year: '2026',
           sources: ['yourweg-2026-05', 'leap-scholar-2026-04'],
         },

@@ -1,6 +1,7 @@
 import { dayName, deadlines } from '@/content/countries/deadlines'
 import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { tuitions } from '@/content/countries/tuitions'
+import { waits, waitText } from '@/content/countries/waits'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -12,7 +13,7 @@ const figures = countryFigures.luxembourg
 const { bachelor, master } = tuitions.luxembourg
 const fees = { visa: oneOffFee('luxembourg', 'visa'), card: oneOffFee('luxembourg', 'residencePermit') }
 /** The time for a visa, in the overview and in the fold’s head. */
-const visaTime = 'plan 2 to 3 months'
+const visaTime = `plan ${waitText(waits.luxembourgAuthorisation)}`
 
 export const luxembourg: Destination = {
   slug: 'luxembourg',

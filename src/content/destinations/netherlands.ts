@@ -3,6 +3,7 @@ import { tuberculosisTest } from '@/content/countries/excluded-fees'
 import { countryFigures, oneOffFee } from '@/content/countries/figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { tuitions } from '@/content/countries/tuitions'
+import { dutchPermitTime, waits } from '@/content/countries/waits'
 import { countryCount } from '@/content/destinations'
 import type { Destination } from '@/content/destinations/types'
 import { furtherQuestions } from '@/content/destinations/words'
@@ -16,7 +17,7 @@ const { bachelor, master } = tuitions.netherlands
 const fee = oneOffFee('netherlands', 'visaAndPermit')
 const fundsAMonth = formatEuros(figures.funds.from / MONTHS_A_YEAR)
 /** The time for a visa, in the overview and in the fold’s head. */
-const visaTime = 'about 2 weeks to 60 days'
+const visaTime = `about ${dutchPermitTime.usual} to ${dutchPermitTime.limit}`
 
 export const netherlands: Destination = {
   slug: 'netherlands',
@@ -98,7 +99,7 @@ export const netherlands: Destination = {
         value: visaTime,
         year: 'undated',
         source: 'studypath-permit',
-        note: 'By law 60 days; complete files are often faster. Then you collect the visa in India.',
+        note: `By law ${dutchPermitTime.limit}; complete files are often faster. Then you collect the visa in India.`,
       },
       {
         label: 'Work while studying',
@@ -261,7 +262,7 @@ export const netherlands: Destination = {
       },
       {
         title: 'Collect the entry visa in India',
-        text: 'Book the day as soon as the IND agrees, at the Dutch mission or the visa centre; how long you wait for it we did not find. You give fingerprints. The visa is in your passport 1 day to 3 weeks later.',
+        text: `Book the day as soon as the IND agrees, at the Dutch mission or the visa centre; how long you wait for it we did not find. You give fingerprints. The visa is in your passport ${waits.dutchVisa.from} day to ${waits.dutchVisa.to / 7} weeks later.`,
         year: 'undated',
         sources: ['uva-visa'],
       },

@@ -1,6 +1,6 @@
 import { dayName, deadlines, safeApplications, tooLateForVisa } from '@/content/countries/deadlines'
-import { apsTime } from '@/content/countries/plan-steps'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
+import { apsTime } from '@/content/countries/waits'
 import { withRupeesFirst } from '@/content/exchange-rate'
 import type { FaqGroup } from '@/content/faq/types'
 import { formatRupees } from '@/lib/money'

@@ -1,6 +1,7 @@
 import { type CountryFigures, countryFigures, oneOffFee } from '@/content/countries/figures'
 import { repeatedFigures } from '@/content/countries/repeated-figures'
 import { tuitions } from '@/content/countries/tuitions'
+import { dutchPermitTime, waits, waitText } from '@/content/countries/waits'
 import { inRupees, rupeesFirst, withRupeesFirst } from '@/content/exchange-rate'
 import { compared } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
@@ -82,12 +83,12 @@ export const visa: FaqGroup = {
       question: 'How long does the visa take?',
       answer: [
         {
-          text: 'Belgium: 1 to 3 months or more. Netherlands: often about 2 weeks, up to 60 days, then up to 3 weeks to collect it; the university applies for you.',
+          text: `Belgium: ${waitText(waits.belgianVisa)} or more. Netherlands: often about ${dutchPermitTime.usual}, up to ${dutchPermitTime.limit}, then up to ${waits.dutchVisa.to / 7} weeks to collect it; the university applies for you.`,
           year: 'undated',
           sources: ['uantwerpen-visa', 'studypath-permit', 'uva-visa'],
         },
         {
-          text: 'Luxembourg: 2 to 3 months. Germany: a guide says 2 to 4 months until the appointment, then 4 to 12 weeks. Book it once you are admitted.',
+          text: `Luxembourg: ${waitText(waits.luxembourgAuthorisation)}. Germany: a guide says ${waitText(waits.germanAppointment)} until the appointment, then ${waitText(waits.germanVisa)}. Book it once you are admitted.`,
           year: '2026',
           sources: ['my-university-2026', 'yourweg-2026-05', 'leap-scholar-2026-04'],
         },

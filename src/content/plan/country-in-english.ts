@@ -1,14 +1,8 @@
 import type { ExcludedCostName } from '@/content/countries/excluded-fees'
 import type { FundsPlace } from '@/content/countries/figures'
-import {
-  busyMonths,
-  type NeededStep,
-  type Payee,
-  type Refund,
-  type StepName,
-  type Wait,
-} from '@/content/countries/plan-steps'
+import type { NeededStep, Payee, Refund, StepName } from '@/content/countries/plan-steps'
 import { type RefusalRules, refusals } from '@/content/countries/refusals'
+import { busyMonths, type Wait } from '@/content/countries/waits'
 import { countryCount } from '@/content/destinations'
 import { monthName } from '@/lib/month'
 

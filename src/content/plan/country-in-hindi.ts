@@ -1,5 +1,6 @@
-import { busyMonths, type NeededStep } from '@/content/countries/plan-steps'
+import type { NeededStep } from '@/content/countries/plan-steps'
 import { refusals } from '@/content/countries/refusals'
+import { busyMonths } from '@/content/countries/waits'
 import type { CountryWords } from '@/content/plan/country-in-english'
 import { monthInHindi } from '@/content/plan/dates-in-hindi'
 

@@ -59,8 +59,8 @@ export type WizardField<Name extends string = string> = {
       /** In place of `options`, if they depend on the date. */
       groups?: (today: Date) => readonly OptionGroup[]
     }
-  | { kind: 'several'; options: readonly Option[] }
-  | { kind: 'yes'; link?: { label: string; to: string }; isTerms?: true }
+  | { kind: 'several'; options: readonly Option[]; hint?: never }
+  | { kind: 'yes'; link?: { label: string; to: string }; isTerms?: true; hint?: never; required?: never }
 )
 
 type TextInput = {

@@ -1,5 +1,6 @@
 import type { Deadline } from '@/content/countries/deadlines'
-import { busyMonths, type Step, schedules, travelTime, type Wait } from '@/content/countries/plan-steps'
+import { type Step, schedules, travelTime } from '@/content/countries/plan-steps'
+import { busyMonths, type Wait } from '@/content/countries/waits'
 import type { CountrySlug } from '@/content/destinations'
 import type { Level } from '@/content/plan/choices'
 import { type DayNumber, dateOf, dayNumber, monthsAfter } from '@/lib/day'

@@ -37,7 +37,8 @@ export function ChoiceGroup<Values extends FieldValues>({
     >
       <legend className="mb-1.5 font-semibold">
         {label}
-        <RequiredMark required={required} />
+        {/* No attribute says that a list of checkboxes is required. */}
+        <RequiredMark required={isRadio ? required : required && 'asterisk-only'} />
       </legend>
       <div
         className={cn(
