@@ -37,19 +37,24 @@ export function LostPage({ requested, shown }: { requested: Location; shown: Loc
   useEffect(() => {
     if (!isLost) return
     let isOpening = false
+    let isCancelled = false
+    const mayOpen = () => !isCancelled && !isRequestUnderWay()
     const open = async () => {
-      if (isOpening || isRequestUnderWay()) return
+      if (isOpening || !mayOpen()) return
       isOpening = true
-      const siteAnswers = await loadDocument(href)
+      const siteAnswers = await loadDocument(href, mayOpen)
+      if (isCancelled) return
       setOffline(!siteAnswers)
       // Once the site answers, the browser leaves this page: asking again would start the slow load anew.
-      isOpening = siteAnswers
+      isOpening = siteAnswers && mayOpen()
     }
     open()
     // Also ask regularly: some connections return without an `online` event.
     const timer = setInterval(open, RETRY_MS)
     addEventListener('online', open)
     return () => {
+      isCancelled = true
+      setOffline(false)
       clearInterval(timer)
       removeEventListener('online', open)
     }

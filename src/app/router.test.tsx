@@ -98,7 +98,7 @@ async function losePage() {
   const follow = () => act(() => void router.navigate('/about'))
   await follow()
   await about.lose()
-  return { open, user, follow }
+  return { open, user, router, follow }
 }
 
 const isOpened = (open: { mock: { calls: unknown[] } }) =>
@@ -127,6 +127,49 @@ test('offline the old page stays with a notice until the site answers', async ()
   answer(true)
   await act(async () => dispatchEvent(new Event('online')))
   await isOpened(open)
+})
+
+/** Holds the site's answers until the test lets them come. */
+function holdAnswers() {
+  let release = () => {}
+  const answered = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  vi.stubGlobal('fetch', async () => {
+    await answered
+    return new Response('')
+  })
+  return () => act(async () => release())
+}
+
+test('a visitor who goes back while a lost page is asked for stays', async () => {
+  const letAnswersCome = holdAnswers()
+  const { open, router } = await losePage()
+  act(() => router.navigate('/terms'))
+  await letAnswersCome()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a request that begins while a lost page is asked for is not interrupted', async () => {
+  const letAnswersCome = holdAnswers()
+  const { open } = await losePage()
+  const end = beginRequest()
+  await letAnswersCome()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(open).not.toHaveBeenCalled()
+  end()
+  await act(async () => dispatchEvent(new Event('online')))
+  await isOpened(open)
+})
+
+test('the notice about a lost page ends when the visitor asks for another page', async () => {
+  answer(false)
+  const { router } = await losePage()
+  await waitFor(() => expect(screen.queryByText(nextPage.offline('About Us'))).toBeVisible())
+  holdPage('/faq')
+  await act(async () => router.navigate('/faq'))
+  expect(screen.queryByRole('button', { name: nextPage.stay })).toBeNull()
 })
 
 test('a lost page is loaded as a document only after a running request', async () => {

@@ -26,9 +26,13 @@ export async function reloadOnce() {
   if (writeStored('sessionStorage', RELOADED_KEY, { address: href }, RELOADED_MS)) location.reload()
 }
 
-/** Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page. */
-export async function loadDocument(path = location.href) {
+/**
+ * Loads this or another page as a document. Returns false if the site does not answer: the browser would show its own error page.
+ * @param isStillWanted asked once the site has answered, which can take 20 seconds
+ */
+export async function loadDocument(path = location.href, isStillWanted = () => true) {
   if (!(await refetchScripts())) return false
+  if (!isStillWanted()) return true
   const { href } = new URL(path, location.href)
   if (href === location.href) location.reload()
   else location.assign(href)

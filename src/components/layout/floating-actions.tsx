@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
 import { usePageMeta } from '@/components/hooks/use-page-meta'
@@ -23,17 +23,13 @@ const styles = {
 /** The call and WhatsApp buttons: a bar at the bottom, or two circles in the margin of screens of 1280 px or more. */
 export function FloatingActions() {
   const { path, hasOwnAction } = usePageMeta()
-  const bar = useRef<HTMLDivElement>(null)
-  // Wait until the browser is idle: reading `scrollY` during hydration would force a layout.
-  const isIdle = useAfterIdle()
-  useEffect(() => (isIdle && bar.current ? showOnScrollUp(bar.current) : undefined), [isIdle])
   if (!brand.whatsapp && path === paths.contact) return null
   return (
     <aside
       aria-label={floating.label}
       className={cn('floating-actions', !brand.whatsapp && 'without-chat', hasOwnAction && 'without-bar')}
     >
-      <div ref={bar} data-hidden="">
+      <Bar>
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (
           <FreeCallButton tone="ink" size="docked" className={styles.action}>
@@ -53,8 +49,20 @@ export function FloatingActions() {
             <span className={styles.text}>{floating.whatsapp}</span>
           </a>
         )}
-      </div>
+      </Bar>
     </aside>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  // Wait until the browser is idle: reading `scrollY` during hydration would force a layout.
+  const isIdle = useAfterIdle()
+  useEffect(() => (isIdle && bar.current ? showOnScrollUp(bar.current) : undefined), [isIdle])
+  return (
+    <div ref={bar} data-hidden="">
+      {children}
+    </div>
   )
 }
 
