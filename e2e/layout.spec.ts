@@ -98,20 +98,24 @@ for (const url of visited)
     },
   )
 
-test('these checks find a shift, an overflow and a low button', once, async ({ page, open }) => {
-  await page.addInitScript(recordShifts)
-  await open('/faq')
-  await page.evaluate(() => {
-    const button = document.createElement('button')
-    button.style.cssText = 'position: relative; width: 150vw; height: 20px'
-    document.querySelector('main')?.prepend(button)
-  })
-  await expect(page.locator('html')).toHaveAttribute('data-shift')
-  expect(await page.evaluate(findFaults)).toEqual([
-    expect.stringMatching(/^scrolls to 540 px: <button>/),
-    expect.stringMatching(/^<button> "" is 540 x 20 px$/),
-  ])
-})
+test(
+  'the checks of this file find a moved layout, an overflow and a button below 44 px',
+  once,
+  async ({ page, open }) => {
+    await page.addInitScript(recordShifts)
+    await open('/faq')
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.style.cssText = 'position: relative; width: 150vw; height: 20px'
+      document.querySelector('main')?.prepend(button)
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-shift')
+    expect(await page.evaluate(findFaults)).toEqual([
+      expect.stringMatching(/^scrolls to 540 px: <button>/),
+      expect.stringMatching(/^<button> "" is 540 x 20 px$/),
+    ])
+  },
+)
 
 test('the line that says when we open fits a phone with large text', once, async ({ page, open }) => {
   const afterClosingOnFriday = '2026-11-27T18:00:00Z'

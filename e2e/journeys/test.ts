@@ -29,9 +29,12 @@ export const test = withDriver.extend<Fixtures>({
   translates: [false, { option: true }],
   server: async ({ baseURL }, use) => {
     const server = await startServer(String(baseURL))
-    await use(server)
-    await expect.poll(server.unused).toEqual([])
-    server.close()
+    try {
+      await use(server)
+      await expect.poll(server.unused).toEqual([])
+    } finally {
+      server.close()
+    }
   },
   visitor: async ({ driver, server, translates, cleanConsole }, use) => {
     // React renders parts again that were translated before hydration, such as the footer.

@@ -11,7 +11,7 @@ const headerLines = (headers: Headers) =>
  * Configuration files for hosts, so that they answer as `npm start` does: `_headers` and `_redirects` for Netlify and
  * Cloudflare Pages, `vercel.json`, `nginx.conf`. Netlify and Cloudflare Pages serve `/x` from `x.html` by default, Vercel does so by
  * `cleanUrls`. All three serve 404.html and let browsers revalidate unhashed files by default; nginx does none of this without rules.
- * @param rewrites the route table's
+ * @param rewrites the rewrites of the route table
  * @param supabaseUrl the address of the hosted project
  */
 export function hostRules(rewrites: Rewrite[], supabaseUrl?: string) {

@@ -14,7 +14,7 @@ export async function requireLaunchFacts() {
   const lines = alignedLines(
     open.map(({ what, where }) => ['  ✗', printable(what, 80), printable(where, 120)]),
   )
-  console.warn(`Not ready for visitors; npm run launch-check lists all open tasks.\n${lines.join('\n')}\n`)
+  console.warn(`Open tasks before visitors come; npm run launch-check lists all.\n${lines.join('\n')}\n`)
   // Missing public holidays do not stop the build.
   const missing = open.filter(({ group }) => group !== 'hours').length
   if (missing === 0) return

@@ -11,7 +11,7 @@ const script = `
 
 const isRunning = (pid: number) => orUndefined(() => process.kill(pid, 0)) === true
 
-test('npm start ends after the npm process that started it', async () => {
+test('npm start ends when the npm process that started it ends', async () => {
   // npm runs a script through a shell like this one, and signals only the shell.
   const shell = spawn('sh', ['-c', '"$NODE" --import tsx --input-type=module --eval "$SCRIPT"; true'], {
     env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },

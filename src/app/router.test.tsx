@@ -167,9 +167,10 @@ test('the notice about a lost page ends when the visitor asks for another page',
   answer(false)
   const { router } = await losePage()
   await waitFor(() => expect(screen.queryByText(nextPage.offline('About Us'))).toBeVisible())
-  holdPage('/faq')
+  const faq = holdPage('/faq')
   await act(async () => router.navigate('/faq'))
   expect(screen.queryByRole('button', { name: nextPage.stay })).toBeNull()
+  await faq.arrive()
 })
 
 test('a lost page is loaded as a document only after a running request', async () => {

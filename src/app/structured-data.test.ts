@@ -30,7 +30,9 @@ test('each session and bundle of the pricing page is an offer at its price', () 
 
 test('structured data leaves out placeholder contacts', () => {
   const markup = JSON.stringify(routeTable.map(structuredData))
-  for (const placeholder of Object.values(placeholders)) expect(markup).not.toContain(placeholder)
+  const texts = Object.values(placeholders)
+  expect(texts.length).toBeGreaterThan(0)
+  for (const placeholder of texts) expect(markup).not.toContain(placeholder)
 })
 
 test('structured data gives the owner’s own contacts', async () => {
@@ -40,7 +42,6 @@ test('structured data gives the owner’s own contacts', async () => {
   const { structuredData } = await import('@/app/structured-data')
   const [organization] = routeTable.slice(0, 1).flatMap((page) => thingsIn(structuredData(page)))
   expect(organization).toMatchObject({ email: ['desk@bridge.example'], telephone: [] })
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

@@ -1,5 +1,10 @@
+import { businessHours } from '@/lib/business-hours'
+
+/** `9:00 to 17:00 Central European Time` */
+export const hoursInAntwerp = `${businessHours.opens}:00 to ${businessHours.closes}:00 Central European Time`
+
 export const openingHours = {
-  inAntwerp: 'Monday to Friday 9:00 to 17:00 Central European Time',
+  inAntwerp: `Monday to Friday ${hoursInAntwerp}`,
   inYourZone: ({ opens, closes }: { opens: string; closes: string }, clock: string) =>
     `${opens} to ${closes} ${clock}`,
   /** The names of zones whose name in `Intl` is not the usual one. */

@@ -2,6 +2,7 @@ import { articles } from '@/content/blog'
 import { catalogue, type Service } from '@/content/catalogue'
 import { companies } from '@/content/companies'
 import { type CountrySlug, countriesInText, destinations } from '@/content/destinations'
+import { hoursInAntwerp } from '@/content/opening-hours'
 import { pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 
@@ -19,8 +20,7 @@ const byPage: Record<string, string> = {
   home: `Free 15-minute call with a consultant who lives in Europe. Admission, visa, studies and first job in ${countriesInText}.`,
   about:
     'Why StudyBridge exists: student-funded study-abroad advice from people who live in Europe and work without commission.',
-  contact:
-    'Book a session or ask a question. We answer from Antwerp, Monday to Friday, 9:00 to 17:00 Central European Time.',
+  contact: `Book a session or ask a question. We answer from Antwerp, Monday to Friday, ${hoursInAntwerp}.`,
   blogs:
     'Articles on agent commissions, choosing a university in Belgium, hidden costs of studying abroad and finding the right consultant.',
   pricing:

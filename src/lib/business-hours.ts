@@ -22,8 +22,8 @@ export function isOpen(now: Date) {
 export function nextOpening(now: Date) {
   const time = toLocal(now)
   const midnight = midnightOf(time)
-  const opensLaterToday = time < midnight + OPENS_MS
-  return fromLocal(workingDayFrom(opensLaterToday ? midnight : midnight + DAY_MS) + OPENS_MS)
+  const isBeforeOpening = time < midnight + OPENS_MS
+  return fromLocal(workingDayFrom(isBeforeOpening ? midnight : midnight + DAY_MS) + OPENS_MS)
 }
 
 export type ReplyTime = '2 business hours' | '24 hours'

@@ -18,6 +18,7 @@ export function dateOf(day: DayNumber) {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
+/** The same day of a later month. A day that the month lacks runs over: a month after 31 January is 3 March. */
 export function monthsAfter(day: DayNumber, months: number): DayNumber {
   const date = dateOf(day)
   return dayNumber(date.year, date.month + months, date.day)

@@ -1,4 +1,5 @@
-// No button answers before hydration. The last one that is pressed is marked as busy, and pressed again afterwards.
+// No button answers before hydration; those that submit a form are disabled until then. The last button that is pressed is marked as
+// busy, and pressed again after hydration.
 
 let pressed: HTMLButtonElement | undefined
 

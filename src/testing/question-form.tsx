@@ -67,7 +67,7 @@ export function Question({ place = 'tab', about = 'visa', message = '' }: Questi
       <TextAreaField control={form.control} name="password" label="Password" />
       <SubmissionProblems />
       <SubmitButton>Send</SubmitButton>
-      <button type="button" onClick={form.actions.resetAfterClosing}>
+      <button type="button" onClick={form.resetAfterClosing}>
         Close
       </button>
     </SubmissionForm>

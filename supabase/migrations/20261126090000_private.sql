@@ -1,4 +1,4 @@
--- The API does not expose this schema, and no role but the owner may use it.
+-- The API does not expose this schema, and only the owner may name its objects: no other role has the right `usage`.
 create schema private;
 
 -- The secret key of staff reads and writes every table.

@@ -107,7 +107,7 @@ declare
   is_over boolean;
 begin
   if cardinality(sizes) <> 1 then
-    perform private.refuse('PT413', 'Please send one row at a time.', 'rows');
+    perform private.refuse('PT400', 'Please send one row at a time.', 'rows');
   end if;
   -- Delete old counts in small batches, without waiting for another request that deletes them.
   delete from private.row_counts where ctid = any (array(

@@ -26,4 +26,5 @@ from private.submissions
 where handled_at is not null;
 
 revoke all on public.staff_inbox, public.staff_handled from anon, authenticated;
+-- The two views need the right to read private.submissions; by its own name staff cannot reach it.
 grant select on public.staff_inbox, public.staff_handled, private.submissions to service_role;

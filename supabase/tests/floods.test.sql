@@ -77,7 +77,7 @@ select is(count(*), 50::bigint, 'each row deletes 100 old counts') from private.
 set local role anon;
 select throws_ok(
   $$ insert into public.contact_submissions (name, email, message) values ('A', 'a@example.com', 'Hi'), ('B', 'b@example.com', 'Hi') $$,
-  'PT413', 'Please send one row at a time.', 'a visitor may send only one row per request');
+  'PT400', 'Please send one row at a time.', 'a visitor may send only one row per request');
 
 select * from finish();
 rollback;

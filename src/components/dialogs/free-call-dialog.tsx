@@ -64,7 +64,7 @@ export function FreeCallDialog(props: OpenDialogProps) {
                 {words.plan(
                   values.plan === summary.english ? (summary.translated ?? values.plan) : values.plan,
                 )}
-                <button type="button" className="link" onClick={() => form.actions.enter({ plan: '' })}>
+                <button type="button" className="link" onClick={() => form.fields.enter({ plan: '' })}>
                   {words.withoutPlan}
                 </button>
               </p>

@@ -15,55 +15,64 @@ export type FormModel<Values extends FieldValues = FieldValues> = {
   /** The form's own title, that of its receipt, or "Change your booking of Friday". */
   title: string
   /** One of the four states of docs/architecture.md. */
-  state: SubmissionState
+  state: SubmissionState<Values>
   /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
   takesFocus: boolean
-  /** The receipt of the submission that the draft corrects. */
-  correctedReceipt: StoredReceipt | undefined
-  newestReceipt: StoredReceipt | undefined
-  /** The values of the shown receipt, if the tab still has them. */
-  sentValues: Partial<Values> | undefined
-  draft: {
-    /** False for a correction, which the tab keeps. */
-    isOnDevice: boolean
-    /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
-    isRestored: boolean
-    hasValues: boolean
-  }
   warnings: readonly ContactWarning[]
-  actions: FormActions<Values>
-}
-
-export type SubmissionState =
-  | { status: 'editing' | 'sending' }
-  | { status: 'failed'; error: Error }
-  | { status: 'stored'; receipt: ShownReceipt }
-
-type FormActions<Values> = {
-  /** Fetches the code for the request, if the form stores a row. */
-  preload: () => void
-  /** Enters values that a browser has filled in without an event. */
-  readFields: (element: HTMLFormElement) => void
-  /** Enters values into fields and draft, as if the visitor had typed them. */
-  enter: (values: Partial<Values>) => void
-  focusField: (field: string) => void
   /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
   submit: () => Promise<void>
+  /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
+  resetAfterClosing: () => void
+  fields: FormFields<Values>
+  draft: FormDraft
+  correction: FormCorrection
+  receipts: FormReceipts
+}
+
+export type SubmissionState<Values extends FieldValues = FieldValues> =
+  | { status: 'editing' | 'sending' }
+  | { status: 'failed'; error: Error }
+  /** `sentValues` are undefined in another tab than the one that has sent them. */
+  | { status: 'stored'; receipt: ShownReceipt; sentValues: Partial<Values> | undefined }
+
+type FormFields<Values> = {
+  /** Fetches the code for the request, if the form stores a row. */
+  preloadRequest: () => void
+  /** Enters values that a browser has filled in without an event. */
+  read: (element: HTMLFormElement) => void
+  /** Enters values into fields and draft, as if the visitor had typed them. */
+  enter: (values: Partial<Values>) => void
+  focus: (field: string) => void
+}
+
+type FormDraft = {
+  /** False for a correction, which the tab keeps. */
+  isOnDevice: boolean
+  /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
+  isRestored: boolean
+  hasValues: boolean
   /**
    * Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but the
    * failure.
    */
   startAfresh: () => () => void
+}
+
+type FormCorrection = {
+  /** The receipt of the row that the form corrects. */
+  receipt: StoredReceipt | undefined
   /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
-  correct: (id: string) => void
+  start: (id: string) => void
   /** Drops the correction, and shows the receipt of the row. */
-  cancelCorrection: (id: string) => void
-  /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
-  resetAfterClosing: () => void
-  /** Deletes a receipt and its sent values from the device, and shows the form. */
-  forgetReceipt: (id: string) => void
-  /** Shows the form in place of the receipt, which is kept. */
-  showForm: () => void
+  cancel: (id: string) => void
+}
+
+type FormReceipts = {
+  newest: StoredReceipt | undefined
   /** Shows a receipt in place of the form, whose draft is kept. */
-  showReceipt: (id: string) => void
+  show: (id: string) => void
+  /** Shows the form in place of the receipt, which is kept. */
+  hide: () => void
+  /** Deletes a receipt and its sent values from the device, and shows the form. */
+  forget: (id: string) => void
 }

@@ -8,13 +8,13 @@ type NoteProps = { form: FormModel }
 
 const style = 'flex flex-wrap items-center gap-x-3'
 
-/** A line above the first field: the form holds a draft, which may be another person's on a shared phone. */
+/** A line above the first field: where the draft is kept, and a button to empty the form. On a shared phone the draft may be another person's. */
 export function DraftNote({ form }: NoteProps) {
   const words = useFormWords()
   const { undo, offerUndo } = useUndo()
-  const { isOnDevice, isRestored, hasValues } = form.draft
-  const startAfresh = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    offerUndo(form.actions.startAfresh())
+  const { isOnDevice, isRestored, hasValues, startAfresh } = form.draft
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    offerUndo(startAfresh())
     focusFirstField(currentTarget.form)
   }
   // Once the visitor types, an undo would overwrite the new text.
@@ -32,12 +32,7 @@ export function DraftNote({ form }: NoteProps) {
     <p className={`${style} min-h-11 text-ink-muted text-sm`}>
       {isRestored && words.draftRestored} {isOnDevice && words.draftKept}
       {hasValues && (
-        <button
-          type="button"
-          disabled={form.state.status === 'sending'}
-          onClick={startAfresh}
-          className="link"
-        >
+        <button type="button" disabled={form.state.status === 'sending'} onClick={discard} className="link">
           {words.startAfresh}
         </button>
       )}
@@ -46,42 +41,39 @@ export function DraftNote({ form }: NoteProps) {
 }
 
 /** Names an earlier submission, or says that the form corrects one. */
-export function EarlierNote({ form: { state, correctedReceipt, newestReceipt, actions } }: NoteProps) {
+export function EarlierNote({ form: { state, correction, receipts } }: NoteProps) {
   const words = useFormWords()
   const isSending = state.status === 'sending'
-  if (correctedReceipt)
+  const { receipt: corrected } = correction
+  const { newest } = receipts
+  if (corrected)
     return (
       <p className={style}>
         {words.changing}
         <button
           type="button"
           disabled={isSending}
-          onClick={() => actions.cancelCorrection(correctedReceipt.id)}
+          onClick={() => correction.cancel(corrected.id)}
           className="link"
         >
           {words.stopChanging}
         </button>
       </p>
     )
-  if (!newestReceipt) return null
-  const moment = dayOrTime(new Date(newestReceipt.at))
+  if (!newest) return null
+  const moment = dayOrTime(new Date(newest.at))
   return (
     <p className={`${style} rounded-xl bg-sea-pale px-4 text-sm`}>
       {words.receipt.earlier(moment)}
       <span className="flex gap-x-3">
-        <button
-          type="button"
-          disabled={isSending}
-          onClick={() => actions.showReceipt(newestReceipt.id)}
-          className="link"
-        >
+        <button type="button" disabled={isSending} onClick={() => receipts.show(newest.id)} className="link">
           {words.receipt.show}
         </button>
         <button
           type="button"
           disabled={isSending}
           onClick={({ currentTarget }) => {
-            actions.forgetReceipt(newestReceipt.id)
+            receipts.forget(newest.id)
             focusFirstField(currentTarget.form)
           }}
           className="link"

@@ -31,7 +31,7 @@ type ReceiptProps = {
 
 /** Confirms a stored submission: content, number, time of the reply and next steps. */
 export function Receipt({ form, receipt, inDialog = false, open = inDialog, more, reference }: ReceiptProps) {
-  const { takesFocus, actions } = form
+  const { takesFocus, correction, receipts } = form
   const { receipt: common } = useFormWords()
   const { noun, title, promise = common.reply, steps, stepsDone, change = common.change } = receipt.words
   const { id, at, due, lines, replacedAt } = receipt
@@ -88,13 +88,13 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
           {more}
           <NumberedSteps steps={steps} done={stepsDone} doneText={common.done} />
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <button type="button" onClick={() => actions.correct(id)} className="link">
+            <button type="button" onClick={() => correction.start(id)} className="link">
               {change}
             </button>
-            <button type="button" onClick={actions.showForm} className="link">
+            <button type="button" onClick={receipts.hide} className="link">
               {common.another}
             </button>
-            <button type="button" onClick={() => actions.forgetReceipt(id)} className="link">
+            <button type="button" onClick={() => receipts.forget(id)} className="link">
               {common.forget}
             </button>
             <span className="text-ink-muted text-sm">{common.kept}</span>

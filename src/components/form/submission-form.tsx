@@ -46,18 +46,21 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
   useEffect(() => {
     focusForm()
   }, [])
-  const focus = (event: FocusEvent<HTMLFormElement>) => {
-    form.actions.preload()
+  const onFieldFocus = (event: FocusEvent<HTMLFormElement>) => {
+    form.fields.preloadRequest()
     showEnterKey(event)
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The browser may have filled in fields without an event.
-    form.actions.readFields(event.currentTarget)
+    form.fields.read(event.currentTarget)
     if (onNext) onNext()
-    else form.actions.submit()
+    else form.submit()
   }
-  /** Ignores the second click of a double click on a link or a button that sends: the first one may have shown it there. */
+  /**
+   * Ignores the second click of a double click on a link or a button that sends: the first click may have put it under the pointer.
+   * Next answers every click: a step can stay empty, and quick clicks lead to the last one.
+   */
   const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
     const target = event.target instanceof Element && event.target.closest(onNext ? 'a' : 'a, [type=submit]')
     if (event.detail > 1 && target) event.preventDefault()
@@ -70,11 +73,11 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
         id={`${form.name}-form`}
         name={form.name}
         aria-label={form.title}
-        onFocus={focus}
-        onBlur={({ currentTarget }) => form.actions.readFields(currentTarget)}
+        onFocus={onFieldFocus}
+        onBlur={({ currentTarget }) => form.fields.read(currentTarget)}
         onKeyDown={(event) => pressEnterKey(event, isStep)}
         onClickCapture={ignoreDoubleClick}
-        onSubmit={submit}
+        onSubmit={onSubmit}
         className="grid gap-5 max-lg:max-w-[40rem]"
       >
         <EarlierNote form={form} />

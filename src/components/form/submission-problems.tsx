@@ -21,9 +21,9 @@ type SubmissionProblemsProps = {
 
 /** Shows warnings before a submission, or its failure with other ways to reach us. It stays longer than the toast. */
 export function SubmissionProblems({ chat, mail, call, openField }: SubmissionProblemsProps) {
-  const { state, warnings, actions } = useSurroundingForm()
+  const { state, warnings, fields } = useSurroundingForm()
   const words = useFormWords()
-  if (warnings.length > 0) return <ContactWarnings openField={openField ?? actions.focusField} />
+  if (warnings.length > 0) return <ContactWarnings openField={openField ?? fields.focus} />
   if (state.status !== 'failed') return null
   const kind = state.error instanceof DataError ? state.error.kind : undefined
   return (
@@ -53,7 +53,7 @@ export function SubmissionProblems({ chat, mail, call, openField }: SubmissionPr
 
 /** Lists suspicious values, with buttons to correct them or to send them unchanged. */
 function ContactWarnings({ openField }: { openField: (field: string) => void }) {
-  const { actions, warnings } = useSurroundingForm()
+  const { fields, warnings } = useSurroundingForm()
   const words = useFormWords().contactWarnings
   const box = useRef<HTMLElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
@@ -67,7 +67,7 @@ function ContactWarnings({ openField }: { openField: (field: string) => void }) 
   const suggestion = warnings.find((warning) => warning.suggestion)?.suggestion
   const unclear = warnings.find((warning) => !warning.suggestion)
   const accept = (email: string) => {
-    actions.enter({ email })
+    fields.enter({ email })
     if (unclear) openField(unclear.field)
     // Press the button: Safari 15 has no `requestSubmit`.
     else sendButton.current?.click()

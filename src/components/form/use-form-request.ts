@@ -11,31 +11,29 @@ import { readReferralCode } from '@/lib/referral-code'
 type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = {
   send: ((submission: Submission<ZodMiniType<Sent, Values>>) => Promise<void>) | undefined
   notices: ReturnType<typeof useFormNotices<Values>>
-  /** Returns the attempt to send, or undefined if a warning stops it. */
-  begin: () => Attempt<Values> | undefined
-  /** Keeps the receipt of a stored attempt and empties its draft, also after the visitor has left the page. */
-  keep: (attempt: Attempt<Values>) => void
-  onStored: (() => void) | undefined
+  /** Begins the attempt of this press. Returns undefined if a warning stops it. */
+  beginAttempt: () => BegunAttempt<Values> | undefined
+  /** Called after `onStored` of the attempt, if the form is still on the page. */
+  onStoredHere: (() => void) | undefined
 }
 
-type Request<Values, Sent> = {
-  checked: Sent
+type BegunAttempt<Values> = {
   attempt: Attempt<Values>
-  /** `keep` of the render in which Send was pressed: later the form may be about another package. */
-  keep: (attempt: Attempt<Values>) => void
+  /** Keeps the receipt and empties the draft, also after the visitor has left the page. */
+  onStored: () => void
 }
 
 /** The request of a form. A press on Send runs through `submit` and `sendChecked`; `reset` forgets a failure. */
 export function useFormRequest<Values extends FieldValues, Sent extends FieldValues>(
   hookForm: UseFormReturn<Values, unknown, Sent>,
-  { send, notices, begin, keep, onStored }: FormRequestOptions<Values, Sent>,
+  { send, notices, beginAttempt, onStoredHere }: FormRequestOptions<Values, Sent>,
 ) {
   const { mutateAsync, isPending, error, reset } = useMutation(
     {
-      mutationFn: async ({ checked, attempt }: Request<Values, Sent>) =>
+      mutationFn: async ({ checked, attempt }: BegunAttempt<Values> & { checked: Sent }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
-      onSuccess: (_, { attempt, keep }) => {
-        keep(attempt)
+      onSuccess: (_, { onStored }) => {
+        onStored()
         notices.showSuccess()
       },
     },
@@ -57,9 +55,9 @@ export function useFormRequest<Values extends FieldValues, Sent extends FieldVal
 
   async function sendChecked(checked: Sent) {
     if (!send) return notices.showFailure()
-    const attempt = begin()
-    // The mutation calls this `onSuccess` only while the form is mounted: `onStored` must not close a dialog opened later.
-    if (attempt) await mutateAsync({ checked, attempt, keep }, { onSuccess: () => onStored?.() })
+    const begun = beginAttempt()
+    // The mutation calls this `onSuccess` only while the form is mounted: it must not close a dialog opened later.
+    if (begun) await mutateAsync({ ...begun, checked }, { onSuccess: () => onStoredHere?.() })
   }
 
   return { submit, reset, isPending, error }

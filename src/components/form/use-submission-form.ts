@@ -29,7 +29,7 @@ import type { DraftPlace } from '@/components/form/memory/form-memory-store'
 import { changedFields } from '@/components/form/memory/form-values'
 import { useFormMemory } from '@/components/form/memory/use-form-memory'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type ReceiptOptions, type ShownReceipt, useFormReceipts } from '@/components/form/use-form-receipts'
+import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useFormRequest } from '@/components/form/use-form-request'
 import { getSupabase } from '@/data/client'
 import type { Submission } from '@/data/submission'
@@ -89,6 +89,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const receipts = useFormReceipts(memory, { name, title, about, receipt })
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
+  const storesRow = receipt !== undefined
 
   const newSubmission = (values: Values) => ({
     id: newId(),
@@ -99,16 +100,18 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const request = useFormRequest(hookForm, {
     send,
     notices,
-    begin: () => {
+    beginAttempt: () => {
       if (warnOnce()) return undefined
       const submission = newSubmission(hookForm.getValues())
-      return change((before) => beginAttempt(before, submission)).lastAttempt
+      const attempt = change((before) => beginAttempt(before, submission)).lastAttempt
+      // The receipt is that of this render: the form may be about another package when the answer comes.
+      const onStored = () => {
+        receipts.keep(attempt, { ...defaultValues, ...attempt.values })
+        changeAndFill((before) => storeAttempt(before, attempt))
+      }
+      return { attempt, onStored }
     },
-    keep: (attempt) => {
-      receipts.keep(attempt, { ...defaultValues, ...attempt.values })
-      changeAndFill((before) => storeAttempt(before, attempt))
-    },
-    onStored,
+    onStoredHere: onStored,
   })
 
   /** Replaces the draft, and forgets the failure of the last request. */
@@ -118,31 +121,39 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     notices.dismiss()
   }
 
+  function submissionState(): SubmissionState<Values> {
+    const { shown: receipt } = receipts
+    if (receipt) return { status: 'stored', receipt, sentValues: sentValues(memory.lastAttempt, receipt.id) }
+    if (request.isPending) return { status: 'sending' }
+    return request.error ? { status: 'failed', error: request.error } : { status: 'editing' }
+  }
+
   return {
     control: hookForm.control,
     watch: hookForm.watch,
     referenceOf: (values) => nextAttempt(memory, newSubmission(values)).reference,
     name,
     title: receipts.title,
-    state: stateOf(receipts.shown, request),
+    state: submissionState(),
     takesFocus: memory.opened !== undefined,
-    correctedReceipt: receipts.corrected,
-    newestReceipt: receipts.newest,
-    sentValues: receipts.shown && sentValues(memory.lastAttempt, receipts.shown.id),
+    warnings,
+    submit: request.submit,
+    resetAfterClosing: () => {
+      changeAndFill(emptyAfterClosing)
+      request.reset()
+    },
+    fields: {
+      preloadRequest: () => {
+        if (storesRow) getSupabase().catch(() => {})
+      },
+      read: (element) => enter(changedFields(hookForm.getValues(), typedInto(element))),
+      enter,
+      focus: (field) => hookForm.setFocus(field as FieldPath<Values>),
+    },
     draft: {
       isOnDevice: draftPlace === 'device' && !memory.correction,
       isRestored: memory.isRestored && !memory.correction,
       hasValues: !isEmpty(shownValues(memory)),
-    },
-    warnings,
-    actions: {
-      preload: () => {
-        if (receipt) getSupabase().catch(() => {})
-      },
-      readFields: (element) => enter(changedFields(hookForm.getValues(), typedInto(element))),
-      enter,
-      focusField: (field) => hookForm.setFocus(field as FieldPath<Values>),
-      submit: request.submit,
       startAfresh: () => {
         const values = hookForm.getValues()
         replaceDraft(startAfresh)
@@ -152,27 +163,20 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
           hookForm.setValues(values)
         }
       },
-      correct: (id) => replaceDraft((before) => startCorrection(before, id)),
-      cancelCorrection: (id) => replaceDraft((before) => cancelCorrection(before, id)),
-      resetAfterClosing: () => {
-        changeAndFill(emptyAfterClosing)
-        request.reset()
-      },
-      forgetReceipt: (id) => {
+    },
+    correction: {
+      receipt: receipts.corrected,
+      start: (id) => replaceDraft((before) => startCorrection(before, id)),
+      cancel: (id) => replaceDraft((before) => cancelCorrection(before, id)),
+    },
+    receipts: {
+      newest: receipts.newest,
+      show: (id) => change((before) => openReceipt(before, id)),
+      hide: () => change(openForm),
+      forget: (id) => {
         change((before) => forgetSubmission(before, id))
         forgetReceipt(id)
       },
-      showForm: () => change(openForm),
-      showReceipt: (id) => change((before) => openReceipt(before, id)),
     },
   }
-}
-
-function stateOf(
-  receipt: ShownReceipt | undefined,
-  { isPending, error }: { isPending: boolean; error: Error | null },
-): SubmissionState {
-  if (receipt) return { status: 'stored', receipt }
-  if (isPending) return { status: 'sending' }
-  return error ? { status: 'failed', error } : { status: 'editing' }
 }

@@ -9,7 +9,7 @@ const markStyles = {
   open: 'border-2 border-sea text-sea-deep',
 }
 
-/** The first `done` steps have a tick. */
+/** A numbered list. The first `done` steps are behind the visitor and have a tick. */
 export function NumberedSteps({
   steps,
   done,

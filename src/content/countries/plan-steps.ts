@@ -267,7 +267,7 @@ export type Step = {
   opens?: Deadline
   /** The closing days of past cycles. Some programmes close early, none later than the last of these days. */
   deadlines?: Record<Level, Partial<Record<Season, readonly Deadline[]>>>
-  /** The step is a file for a public office, and the university names its closing days. */
+  /** The documents go to a public office, though the university names the closing day. The plan words such a day differently. */
   goesToOffice?: true
   /** For a payment after arrival: the months from the first day of classes. */
   monthsAfterStart?: number

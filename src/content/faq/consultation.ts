@@ -2,6 +2,7 @@ import { countriesInText } from '@/content/destinations'
 import { bookCall } from '@/content/faq/links'
 import type { FaqGroup } from '@/content/faq/types'
 import { owner } from '@/content/legal/owner'
+import { hoursInAntwerp } from '@/content/opening-hours'
 import { paths } from '@/lib/paths'
 
 export const consultation: FaqGroup = {
@@ -29,7 +30,7 @@ export const consultation: FaqGroup = {
       question: 'How fast do you reply?',
       answer: [
         {
-          text: 'If you leave your number for a free call: within 2 hours on WhatsApp during business hours, Monday to Friday, 9:00 to 17:00 Central European Time. In India that is about 1:30 pm to 9:30 pm, in summer an hour earlier.',
+          text: `If you leave your number for a free call: within 2 hours on WhatsApp during business hours, Monday to Friday, ${hoursInAntwerp}. In India that is about 1:30 pm to 9:30 pm, in summer an hour earlier.`,
           ours: true,
         },
         {

@@ -20,8 +20,8 @@ export type Faq = {
     hits: (questions: number) => string
     pending: string
     best: string
-    none: string
-    ask: Link
+    noHits: string
+    askUs: Link
     lost: string
   }
   groups: readonly FaqGroup[]

@@ -3,6 +3,7 @@ import { forms } from '@/content/forms'
 import type { freeCall } from '@/content/free-call'
 import type { openingHours } from '@/content/opening-hours'
 import { momentInHindi } from '@/content/plan/dates-in-hindi'
+import { businessHours } from '@/lib/business-hours'
 
 /** The texts outside a Hindi plan: titles and the call's dialog. Toasts and "Submitting..." stay English, as specified. */
 export type CallTranslation = {
@@ -96,7 +97,7 @@ export const callInHindi: CallTranslation = {
     },
   },
   openingHours: {
-    inAntwerp: 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे तक (सेंट्रल यूरोपियन समय)',
+    inAntwerp: `सोमवार से शुक्रवार, सुबह ${businessHours.opens} से शाम ${businessHours.closes - 12} बजे तक (सेंट्रल यूरोपियन समय)`,
     inYourZone: ({ opens, closes }, clock) =>
       `${clock}: ${momentInHindi(opens)} से ${momentInHindi(closes)} तक`,
     zoneNames: { 'Asia/Calcutta': 'भारत', 'Asia/Kolkata': 'भारत' },

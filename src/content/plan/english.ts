@@ -4,7 +4,7 @@ import { firstYearWords } from '@/content/countries/first-year'
 import type { School, TuitionEstimate } from '@/content/countries/tuitions'
 import type { CountrySlug } from '@/content/destinations'
 import { countryCount } from '@/content/destinations'
-import { exchangeDate } from '@/content/exchange-rate'
+import { exchangeDate, exchangeRate } from '@/content/exchange-rate'
 import { pages } from '@/content/pages'
 import { budgetWords } from '@/content/plan/budget-words'
 import type { AmountName } from '@/content/plan/choices'
@@ -34,7 +34,7 @@ export const english = {
     amounts: {
       budget: { label: 'First year’s budget', unit: '₹ lakh', example: '15 or 15.5' },
       loan: { label: 'Bank loan (part of the budget above)', unit: '₹ lakh', example: '8 or 7.5' },
-      rate: { label: 'Rupees for €1', unit: '₹', example: '110 or 97.25' },
+      rate: { label: 'Rupees for €1', unit: '₹', example: `${exchangeRate.rupeesPerEuro} or 97.25` },
       interest: {
         label: 'The loan’s interest, as the bank names it',
         unit: '% a year',

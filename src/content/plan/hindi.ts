@@ -60,7 +60,7 @@ export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHind
     amounts: {
       budget: { label: 'पहले साल का बजट', unit: '₹ लाख', example: '15 या 15.5' },
       loan: { label: 'बैंक का लोन (ऊपर के बजट में शामिल)', unit: '₹ लाख', example: '8 या 7.5' },
-      rate: { label: '1 यूरो = कितने रुपये', unit: '₹', example: '110 या 97.25' },
+      rate: { label: '1 यूरो = कितने रुपये', unit: '₹', example: `${exchangeRate.rupeesPerEuro} या 97.25` },
       interest: { label: 'लोन का ब्याज (जो बैंक बताए)', unit: '% सालाना', example: '10 या 10.5' },
     },
     wrong: (min, max, example) => `यह नंबर नहीं लिया गया: ${min} से ${max} के बीच का नंबर लिखिए, जैसे ${example}।`,

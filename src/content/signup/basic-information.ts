@@ -36,6 +36,7 @@ export const basicInformation = {
       name: 'confirmPassword',
       label: 'Confirm password',
       kind: 'password',
+      repeats: 'password',
       required: true,
     },
   ],

@@ -50,7 +50,8 @@ export type WizardField<Name extends string = string> = {
   required?: boolean
 } & (
   | { kind: 'text'; input?: TextInput }
-  | { kind: 'password' }
+  /** `repeats` is the field whose value must be the same. */
+  | { kind: 'password'; repeats?: Name }
   | { kind: 'long-text' }
   | {
       kind: 'one-of'

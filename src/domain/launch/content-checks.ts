@@ -23,7 +23,7 @@ const contactChecks = (['email', 'phone', 'whatsapp'] as const).map(
   (name): Check => ({
     group: 'contact',
     what: `${name}: ${brand[name]}`,
-    state: brand[name] !== placeholders[name] ? 'done' : 'open',
+    state: brand[name] && brand[name] !== placeholders[name] ? 'done' : 'open',
     // The law requires an email address and a phone number of a seller on the web.
     requiredByLaw: name !== 'whatsapp',
     where: `VITE_CONTACT_${name.toUpperCase()}`,

@@ -32,14 +32,18 @@ test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', ()
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })
 
-test('degrees and plan show the same cost of the first year, also at the visitor’s exchange rate', () => {
-  for (const { slug } of destinations)
-    for (const rate of [undefined, 97.25]) {
-      const planQuery = { ...defaultQuery, rate }
-      for (const { firstYear, estimate, hasStateTuition } of wholeDegrees(slug, planQuery))
-        if (!hasStateTuition) expect(firstYear).toBe(countryCosts(slug, planQuery).sum[estimate])
+test.each([undefined, 97.25])(
+  'degrees and plan show the same cost of the first year, at the rate %s',
+  (rate) => {
+    const planQuery = { ...defaultQuery, rate }
+    for (const { slug } of destinations) {
+      const degrees = wholeDegrees(slug, planQuery).filter(({ hasStateTuition }) => !hasStateTuition)
+      expect(degrees.length).toBeGreaterThan(0)
+      for (const { firstYear, estimate } of degrees)
+        expect(firstYear).toBe(countryCosts(slug, planQuery).sum[estimate])
     }
-})
+  },
+)
 
 test('the plan and the table of degrees name the same cost of a degree', () => {
   for (const { slug } of destinations)

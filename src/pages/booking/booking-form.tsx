@@ -62,7 +62,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   // A pressed link selects its session, even if another was selected. A reload keeps the selection:
   // during hydration, `linked` is undefined.
   useOnNavigation(() => {
-    if (linked) form.actions.enter({ session: linked })
+    if (linked) form.fields.enter({ session: linked })
   })
   const [name, session, services, day, time] = form.watch([
     'name',
@@ -76,11 +76,11 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   return (
     <SubmissionForm form={form} className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12">
       <div className="grid gap-5">
-        <h2 className="text-2xl sm:text-3xl">{form.correctedReceipt ? form.title : words.details}</h2>
+        <h2 className="text-2xl sm:text-3xl">{form.correction.receipt ? form.title : words.details}</h2>
         <NameField control={control} name="name" label={words.name} required />
         <EmailField control={control} name="email" label={words.email} required />
         <PhoneField control={control} name="phone" label={words.phone} hint={words.phoneHint} />
-        <DateAndTime control={control} day={day} time={time} onChange={form.actions.enter} />
+        <DateAndTime control={control} day={day} time={time} onChange={form.fields.enter} />
         <TextAreaField control={control} name="message" label={words.message} rows={4} />
         <PaidSessions chosen={namesOf(session, services) || words.nothingChosen}>
           <ChoiceGroup

@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { booking } from '@/content/booking'
 import { consultants } from '@/content/consultants'
 import { momentIn } from '@/lib/business-hours'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { fill, renderPage } from '@/testing/render-page'
 
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Empty without a consultant. */
 const extras = (consultants[0]?.services ?? []).slice(0, 2)

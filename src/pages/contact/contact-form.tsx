@@ -23,11 +23,11 @@ export function ContactForm() {
     about,
     receipt: { words: words.sent, lines: () => (subject ? [{ label: words.about, value: subject }] : []) },
   })
-  const { control, state, title, correctedReceipt } = form
+  const { control, state, title, correction } = form
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} />
   return (
     <SubmissionForm form={form}>
-      {correctedReceipt && <h2 className="text-2xl">{title}</h2>}
+      {correction.receipt && <h2 className="text-2xl">{title}</h2>}
       <NameField control={control} name="name" label={words.name} required />
       <EmailField control={control} name="email" label={words.email} required />
       <TextAreaField control={control} name="message" label={words.message} required />

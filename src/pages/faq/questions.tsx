@@ -146,12 +146,12 @@ function SearchPending({ isLost }: { isLost: boolean | undefined }) {
 
 function Found({ hits }: { hits: number }) {
   if (hits > 0) return faq.search.hits(hits)
-  const { none, ask } = faq.search
+  const { noHits, askUs } = faq.search
   return (
     <>
-      {`${none} `}
-      <Link to={ask.to} className="link">
-        {ask.label}
+      {`${noHits} `}
+      <Link to={askUs.to} className="link">
+        {askUs.label}
       </Link>
     </>
   )

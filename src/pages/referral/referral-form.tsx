@@ -35,7 +35,7 @@ export function ReferralForm() {
   })
   const { control, state } = form
   if (state.status === 'stored')
-    return <ReferralReceipt form={form} receipt={state.receipt} email={form.sentValues?.email} />
+    return <ReferralReceipt form={form} receipt={state.receipt} email={state.sentValues?.email} />
   return (
     <div className="grid gap-6">
       <h2 className="text-2xl sm:text-3xl">{form.title}</h2>

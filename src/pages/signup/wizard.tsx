@@ -30,7 +30,7 @@ export function Wizard<Values extends FieldValues>({ content, form }: WizardProp
   const { step, isLast, field: linkedField, next, previous } = useStep(type, steps.length)
   const navigate = useNavigate()
   useOnNavigation(() => {
-    if (linkedField) form.actions.focusField(linkedField)
+    if (linkedField) form.fields.focus(linkedField)
   })
   const noticeId = useId()
   const { state } = form
@@ -38,7 +38,7 @@ export function Wizard<Values extends FieldValues>({ content, form }: WizardProp
 
   const currentStep = steps[step - 1]
   const fields = currentStep?.fields ?? []
-  const passwords = fields.filter(({ kind }) => kind === 'password')
+  const passwords = fields.filter((field) => field.kind === 'password')
   const mayShowNotice = step > 1 && !isLast
   const openField = (name: string) => {
     const index = steps.findIndex(({ fields }) => fields.some((field) => field.name === name))

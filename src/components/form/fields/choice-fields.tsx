@@ -7,7 +7,7 @@ const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-ink-muted/70 bg-paper-white px-3.5 py-2 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2'
 const boxStyles = 'size-[1.25rem] shrink-0 accent-sea'
 
-/** Options with at most this many letters stand in as many columns as fit. */
+/** If no option has more letters, the options stand in as many columns as fit. */
 const SHORT_LABEL = 11
 
 type ChoiceGroupProps<Values extends FieldValues> = Omit<FieldBinding<Values>, 'hint'> & {

@@ -12,7 +12,7 @@ const DRAFT_DAYS = 7
 export type DraftPlace = 'tab' | 'device'
 
 /**
- * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id.
+ * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id (a duplicated tab repeats the same values, which the database stores once).
  * After a reload `opened` is as at the first load.
  */
 export function formMemoryStore<Values extends object>(

@@ -28,12 +28,12 @@ export function useFormMemory<Values extends FieldValues>(
   const [store] = useState(() => formMemoryStore(name, place, defaultValues, opened))
   const fillFields = () =>
     hookForm.reset({ ...defaultValues, ...shownValues(store.get()) }, { keepFieldsRef: true })
-  const enterIntoDraft = (values: Partial<Values>) =>
+  const remember = (values: Partial<Values>) =>
     store.change((memory) => enterValues(memory, values, defaultValues))
   const enter = (values: Partial<Values>) => {
     if (isEmpty(values)) return
     hookForm.setValues(values)
-    enterIntoDraft(values)
+    remember(values)
   }
 
   useTypedBeforeHydration(name, (fieldValues) => {
@@ -45,13 +45,13 @@ export function useFormMemory<Values extends FieldValues>(
     if (!isStoredAlready(memory, typed)) enter(typed)
   })
 
-  const enterChange = useEffectEvent(enterIntoDraft)
+  const rememberChange = useEffectEvent(remember)
   useEffect(
     () =>
       hookForm.subscribe({
         formState: { values: true },
         callback: ({ values, name: field, type }) => {
-          if (type === 'change' && field) enterChange({ [field]: values[field] } as Partial<Values>)
+          if (type === 'change' && field) rememberChange({ [field]: values[field] } as Partial<Values>)
         },
       }),
     [hookForm.subscribe],

@@ -37,11 +37,11 @@ export function DatabaseOrderDialog(props: OpenDialogProps) {
       onlyAfterSending: true,
     },
   })
-  const { control, state, actions } = form
+  const { control, state, resetAfterClosing } = form
   const isStored = state.status === 'stored'
   useAfterClosing(props.open, () => {
     // Back closes the dialog also during the request, which may fail: then the text must stay.
-    if (state.status !== 'sending') actions.resetAfterClosing()
+    if (state.status !== 'sending') resetAfterClosing()
   })
   const chatText = chat.order(form.watch())
   return (
