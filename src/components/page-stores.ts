@@ -1,6 +1,6 @@
 // Header, dialogs and title are outside the page's component. The page sets these values for them, and resets them when it is left.
 
-import type { CallTranslation } from '@/content/plan/call-in-hindi'
+import type { PageTranslation } from '@/content/plan/page-in-hindi'
 import { store } from '@/lib/store'
 
 type PlanSummary = {
@@ -14,7 +14,7 @@ type PlanSummary = {
 export const planSummary = store<PlanSummary>({})
 
 /** The texts of header, dialogs and title in the language of a Hindi plan. Undefined on all other pages, which are English. */
-export const pageTranslation = store<CallTranslation | undefined>(undefined)
+export const pageTranslation = store<PageTranslation | undefined>(undefined)
 
 /** The title of the receipt that the page shows. */
 export const receiptTitle = store<string | undefined>(undefined)

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { pageTranslation } from '@/components/page-stores'
 import { openingHours } from '@/content/opening-hours'
-import { callInHindi } from '@/content/plan/call-in-hindi'
+import { pageInHindi } from '@/content/plan/page-in-hindi'
 import { momentIn } from '@/lib/business-hours'
 
 afterEach(() => void vi.useRealTimers())
@@ -46,7 +46,7 @@ test('the opening hours show after hydration whether we are open', () => {
 test('the opening hours change with the language of the plan', () => {
   const { container } = render(<OpeningHours />)
   expect(container).toHaveTextContent(openingHours.inAntwerp)
-  act(() => pageTranslation.set(callInHindi))
-  expect(container).toHaveTextContent(callInHindi.openingHours.inAntwerp)
+  act(() => pageTranslation.set(pageInHindi))
+  expect(container).toHaveTextContent(pageInHindi.openingHours.inAntwerp)
   act(pageTranslation.reset)
 })

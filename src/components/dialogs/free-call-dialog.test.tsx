@@ -4,9 +4,9 @@ import { onVisitorsClock } from '@/components/contact/visitor-clock'
 import { brand } from '@/content/brand'
 import { freeCall } from '@/content/free-call'
 import { pages } from '@/content/pages'
-import { callInHindi } from '@/content/plan/call-in-hindi'
 import { momentInHindi } from '@/content/plan/dates-in-hindi'
 import { hindi } from '@/content/plan/hindi'
+import { pageInHindi } from '@/content/plan/page-in-hindi'
 import { answerWith, created, sentTo } from '@/testing/fake-network'
 import { expectErrors } from '@/testing/logged-errors'
 import { fill, renderPage } from '@/testing/render-page'
@@ -174,7 +174,7 @@ test('above a Hindi plan the call’s dialog and receipt are Hindi, the row Engl
   const { user } = await renderPage('/plan?country=germany&budget=20&lang=hi')
   await screen.findByRole('heading', { level: 1, name: hindi.heading })
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
-  const dialog = await screen.findByRole('dialog', { name: callInHindi.call.title })
+  const dialog = await screen.findByRole('dialog', { name: pageInHindi.call.title })
   expect(dialog).toHaveAttribute('lang', 'hi')
   expect(dialog).toHaveTextContent('आपका प्लान: जर्मनी, ₹20 लाख')
   expect(within(dialog).getByText(/^अभी खुला है$| खुलेगा$/)).toBeVisible()
@@ -183,13 +183,13 @@ test('above a Hindi plan the call’s dialog and receipt are Hindi, the row Engl
   expect(latinIn(dialog)).toBeNull()
   fill(screen.getByLabelText(/^आपका नाम/), 'Asha')
   fill(screen.getByLabelText(/^फ़ोन/), '+91 98200 00000')
-  await user.click(screen.getByRole('button', { name: callInHindi.call.confirm }))
+  await user.click(screen.getByRole('button', { name: pageInHindi.call.confirm }))
   await waitFor(() => expect(sentTo('consultation_requests')).toHaveLength(1))
   expect(sentTo('consultation_requests')[0]).toMatchObject({ message: 'Plan: Germany, ₹20 lakh' })
   expect(await screen.findByText('✅ Request Received!')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Book FREE Call' }))
-  const receipt = await screen.findByRole('dialog', { name: callInHindi.call.receipt.title })
+  const receipt = await screen.findByRole('dialog', { name: pageInHindi.call.receipt.title })
   expect(receipt).toHaveTextContent(/आपने यह भेजा: .+। .+ तक हमारा जवाब आ जाएगा।/)
   for (const element of receipt.querySelectorAll('code, [lang=en]')) element.remove()
   expect(latinIn(receipt)).toBeNull()

@@ -116,6 +116,7 @@ export function SubmitButton({ pendingText, className = 'w-full', children }: Su
       className={buttonStyles({}, className)}
     >
       {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {/* The specification has this text in English, also on a Hindi plan. */}
       {isSending ? <span lang="en">{pendingText}</span> : children}
     </button>
   )

@@ -13,27 +13,27 @@ type FormRequestOptions<Values extends FieldValues, Sent extends FieldValues> = 
   notices: ReturnType<typeof useFormNotices<Values>>
   /** Begins the attempt of this press. Returns undefined if a warning stops it. */
   beginAttempt: () => BegunAttempt<Values> | undefined
-  /** Called after `onStored` of the attempt, if the form is still on the page. */
-  onStoredHere: (() => void) | undefined
+  /** Called after `keepReceipt`, if the form is still on the page. */
+  onStored: (() => void) | undefined
 }
 
 type BegunAttempt<Values> = {
   attempt: Attempt<Values>
   /** Keeps the receipt and empties the draft, also after the visitor has left the page. */
-  onStored: () => void
+  keepReceipt: () => void
 }
 
 /** The request of a form. A press on Send runs through `submit` and `sendChecked`; `reset` forgets a failure. */
 export function useFormRequest<Values extends FieldValues, Sent extends FieldValues>(
   hookForm: UseFormReturn<Values, unknown, Sent>,
-  { send, notices, beginAttempt, onStoredHere }: FormRequestOptions<Values, Sent>,
+  { send, notices, beginAttempt, onStored }: FormRequestOptions<Values, Sent>,
 ) {
   const { mutateAsync, isPending, error, reset } = useMutation(
     {
       mutationFn: async ({ checked, attempt }: BegunAttempt<Values> & { checked: Sent }) =>
         send?.({ ...attempt, values: checked, referralCode: readReferralCode() }),
-      onSuccess: (_, { onStored }) => {
-        onStored()
+      onSuccess: (_, { keepReceipt }) => {
+        keepReceipt()
         notices.showSuccess()
       },
     },
@@ -57,7 +57,7 @@ export function useFormRequest<Values extends FieldValues, Sent extends FieldVal
     if (!send) return notices.showFailure()
     const begun = beginAttempt()
     // The mutation calls this `onSuccess` only while the form is mounted: it must not close a dialog opened later.
-    if (begun) await mutateAsync({ ...begun, checked }, { onSuccess: () => onStoredHere?.() })
+    if (begun) await mutateAsync({ ...begun, checked }, { onSuccess: () => onStored?.() })
   }
 
   return { submit, reset, isPending, error }

@@ -105,13 +105,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       const submission = newSubmission(hookForm.getValues())
       const attempt = change((before) => beginAttempt(before, submission)).lastAttempt
       // The receipt is that of this render: the form may be about another package when the answer comes.
-      const onStored = () => {
+      const keepReceipt = () => {
         receipts.keep(attempt, { ...defaultValues, ...attempt.values })
         changeAndFill((before) => storeAttempt(before, attempt))
       }
-      return { attempt, onStored }
+      return { attempt, keepReceipt }
     },
-    onStoredHere: onStored,
+    onStored,
   })
 
   /** Replaces the draft, and forgets the failure of the last request. */

@@ -1,8 +1,8 @@
 import { exchangeRate } from '@/content/exchange-rate'
-import { type CallTranslation, callInHindi } from '@/content/plan/call-in-hindi'
 import { countryInHindi } from '@/content/plan/country-in-hindi'
 import { monthInHindi } from '@/content/plan/dates-in-hindi'
 import type { PlanWords } from '@/content/plan/english'
+import { type PageTranslation, pageInHindi } from '@/content/plan/page-in-hindi'
 import { sourcesRead } from '@/content/sources'
 import { dateOf } from '@/lib/day'
 
@@ -32,8 +32,8 @@ const scamInHindi = {
 }
 
 /** The plan in the Hindi of a parent at home. Only names of universities, offices and courts are in Latin letters. */
-export const hindi: PlanWords & { call: CallTranslation; scam: typeof scamInHindi } = {
-  call: callInHindi,
+export const hindi: PlanWords & { page: PageTranslation; scam: typeof scamInHindi } = {
+  page: pageInHindi,
   scam: scamInHindi,
   country: countryInHindi,
   locale: 'hi-IN-u-nu-latn',

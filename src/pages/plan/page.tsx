@@ -39,7 +39,7 @@ export function Component() {
   const words = texts ?? english
   const inEnglish = choicesText(planQuery, english)
   const translated = choicesText(planQuery, words)
-  const translation = texts?.call
+  const translation = texts?.page
   useEffect(() => {
     planSummary.set({ english: inEnglish, translated })
     pageTranslation.set(translation)

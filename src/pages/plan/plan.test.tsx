@@ -48,9 +48,9 @@ test('a budget typed before hydration gets its plan', async () => {
 
 test('a Hindi plan has a Hindi title and a Hindi heading above its printed sources', async () => {
   const { router } = await renderPage('/plan?country=germany&lang=hi')
-  await waitFor(() => expect(document.title).toBe(hindi.call.documentTitle))
+  await waitFor(() => expect(document.title).toBe(hindi.page.documentTitle))
   window.dispatchEvent(new Event('beforeprint'))
-  expect(screen.getByRole('heading', { name: hindi.call.printedSources })).toHaveAttribute('lang', 'hi')
+  expect(screen.getByRole('heading', { name: hindi.page.printedSources })).toHaveAttribute('lang', 'hi')
   window.dispatchEvent(new Event('afterprint'))
   router.navigate('/plan')
   await waitFor(() => expect(document.title).toMatch(/^Cost of studying/))

@@ -6,7 +6,7 @@ import { momentInHindi } from '@/content/plan/dates-in-hindi'
 import { businessHours } from '@/lib/business-hours'
 
 /** The texts outside a Hindi plan: titles and the call's dialog. Toasts and "Submitting..." stay English, as specified. */
-export type CallTranslation = {
+export type PageTranslation = {
   lang: 'hi'
   documentTitle: string
   printedSources: string
@@ -18,7 +18,7 @@ export type CallTranslation = {
 
 const what = 'हम आपको व्हाट्सऐप या फ़ोन पर कॉल करेंगे: 15 मिनट, मुफ़्त, क्रेडिट कार्ड नहीं चाहिए।'
 
-export const callInHindi: CallTranslation = {
+export const pageInHindi: PageTranslation = {
   lang: 'hi',
   documentTitle: `भारत से यूरोप में पढ़ाई का ख़र्च | ${brand.name}`,
   printedSources: 'आँकड़े किन पेजों से हैं',
