@@ -1,7 +1,7 @@
 import { run as findTypo } from '@zootools/email-spell-checker'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { HookForm } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/hook-form'
 import { onNextChange } from '@/components/form/on-next-change'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { forms } from '@/content/forms'

@@ -1,13 +1,7 @@
-import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { ContactWarning } from '@/components/form/contact-warnings'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import type { StoredReceipt } from '@/lib/receipts'
-
-/** A form of react-hook-form, for code that does not use the checked values. */
-export type HookForm<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
-
-/** Binds a field's component to its form. */
-export type FormControl<Values extends FieldValues> = Control<Values, unknown, unknown>
 
 /** What `useSubmissionForm` adds to react-hook-form: for the components around the fields. */
 export type FormModel<Values extends FieldValues = FieldValues> = {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { HookForm } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/hook-form'
 
 /** Runs a task when a value of the form changes next, and only then. */
 export function onNextChange<Values extends FieldValues>(hookForm: HookForm<Values>, task: () => void) {

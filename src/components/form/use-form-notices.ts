@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import type { HookForm } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/hook-form'
 import { onNextChange } from '@/components/form/on-next-change'
 import { dismissNotice, notify } from '@/components/toasts/toasts'
 import type { Notice } from '@/content/notices'

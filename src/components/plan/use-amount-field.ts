@@ -6,7 +6,7 @@ import type { TypedValues } from '@/lib/typed-fields'
 type AmountFieldOptions = {
   amount: number | undefined
   /** The values that were typed into the form before hydration. */
-  early: TypedValues
+  typedEarly: TypedValues
   onAmount: (amount: number | undefined) => void
 }
 
@@ -14,10 +14,10 @@ type AmountFieldOptions = {
  * State and props of a field for an amount of the plan. It shows the typed text as long as it parses to the amount. If a link, Back,
  * a button or a reload has changed the amount, it shows the amount.
  */
-export function useAmountField(name: AmountName, { amount, early, onAmount }: AmountFieldOptions) {
+export function useAmountField(name: AmountName, { amount, typedEarly, onAmount }: AmountFieldOptions) {
   const id = useId()
   const [typedText, setText] = useState<string>()
-  const text = typedText ?? String(early[name] ?? '')
+  const text = typedText ?? String(typedEarly[name] ?? '')
   const shown = parseAmount(name, text) === amount ? text : String(amount ?? '')
   const isWrong = amount === undefined && shown.trim() !== ''
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

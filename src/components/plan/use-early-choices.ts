@@ -14,14 +14,14 @@ type EarlyChoicesOptions = {
 
 /** Adopts the choices that were made in a form of the plan before hydration. Returns the typed values, for `useAmountField`. */
 export function useEarlyChoices(formName: string, { choicesAtLoad, onChange }: EarlyChoicesOptions) {
-  const [early, setEarly] = useState<TypedValues>({})
+  const [typedEarly, setTypedEarly] = useState<TypedValues>({})
   useTypedBeforeHydration(formName, (typed) => {
     if (isEmpty(typed)) return
-    setEarly(typed)
+    setTypedEarly(typed)
     const before = choicesAtLoad()
     const after = withTyping(before, typed, dayNumberOf(new Date()))
     // After a reload browsers restore fields, whose values may be those of the address.
     if (planQueryString(after) !== planQueryString(before)) onChange(after)
   })
-  return early
+  return typedEarly
 }

@@ -54,8 +54,8 @@ const livingSpentBy = (month: Month, pricedYear: PricedYear) =>
  */
 export function livingAndFundsBy(month: Month, funds: number, pricedYear: PricedYear) {
   let largest = funds
-  for (let each = pricedYear.startsIn; each <= month; each++)
-    largest = Math.max(largest, livingSpentBy(each, pricedYear) + funds * reservedShare(each, pricedYear))
+  for (let end = pricedYear.startsIn; end <= month; end++)
+    largest = Math.max(largest, livingSpentBy(end, pricedYear) + funds * reservedShare(end, pricedYear))
   return largest
 }
 
@@ -83,7 +83,7 @@ function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
   const { spent, needed, funds } = cashBy(month, paid, pricedYear)
   const isOnOwnAccount = fundsPlace === 'ownAccount'
   // Money on one's own account is reserved, but not locked.
-  const lockedIn = (each: Month) => (isOnOwnAccount ? 0 : funds * reservedShare(each, pricedYear))
+  const lockedIn = (month: Month) => (isOnOwnAccount ? 0 : funds * reservedShare(month, pricedYear))
   const locked = lockedIn(month)
   // There the loan pays only the spent money, because a bank's promise of a loan is proof enough.
   const payable = isOnOwnAccount ? spent : needed

@@ -25,10 +25,10 @@ export function BudgetForm() {
   const { title, label, wrong } = words.budget
   const navigate = useNavigate()
   useEffect(restoreHomeQuery, [])
-  const early = useEarlyChoices(FORM_NAME, { choicesAtLoad: homeQuery.get, onChange: changeHomeQuery })
+  const typedEarly = useEarlyChoices(FORM_NAME, { choicesAtLoad: homeQuery.get, onChange: changeHomeQuery })
   const { inputProps, isWrong, errorId } = useAmountField('budget', {
     amount: planQuery.budget,
-    early,
+    typedEarly,
     onAmount: (budget) => changeHomeQuery({ budget }),
   })
   const openPlan = (event: FormEvent) => {

@@ -40,7 +40,7 @@ export function ChoiceField({ name, label, value, options, onChange }: ChoiceFie
   )
 }
 
-export function AmountField({ name, early }: { name: AmountName; early: TypedValues }) {
+export function AmountField({ name, typedEarly }: { name: AmountName; typedEarly: TypedValues }) {
   const { planQuery, words } = usePlanContext()
   const { form } = words
   const changePlan = useChangePlan()
@@ -48,7 +48,7 @@ export function AmountField({ name, early }: { name: AmountName; early: TypedVal
   const hasEntry = useRef(false)
   const { inputProps, isWrong, errorId } = useAmountField(name, {
     amount: planQuery[name],
-    early,
+    typedEarly,
     onAmount: (amount) => {
       changePlan({ [name]: amount }, { replace: hasEntry.current })
       hasEntry.current = true

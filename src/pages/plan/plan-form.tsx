@@ -24,7 +24,7 @@ export function PlanForm() {
   const changePlan = useChangePlan()
   const { form, levels: levelNames, countries, seasons } = words
   const { search } = useLocation()
-  const early = useEarlyChoices(FORM_NAME, {
+  const typedEarly = useEarlyChoices(FORM_NAME, {
     // Not `planQuery`, which is the default query until hydration has ended.
     choicesAtLoad: () => parsePlanQuery(new URLSearchParams(search), dayNumberOf(new Date())),
     onChange: (choices) => changePlan(choices, { replace: true }),
@@ -42,7 +42,7 @@ export function PlanForm() {
       )}
       onSubmit={(event) => event.preventDefault()}
     >
-      <AmountField name="budget" early={early} />
+      <AmountField name="budget" typedEarly={typedEarly} />
       <ChoiceField
         name="level"
         label={form.level}
@@ -78,12 +78,12 @@ export function PlanForm() {
         }
       >
         <div className={cn(columns, 'pb-2')}>
-          <AmountField name="loan" early={early} />
+          <AmountField name="loan" typedEarly={typedEarly} />
           {/* The field for the interest is shown once there is a loan. */}
-          {(planQuery.loan || planQuery.interest) && <AmountField name="interest" early={early} />}
+          {(planQuery.loan || planQuery.interest) && <AmountField name="interest" typedEarly={typedEarly} />}
         </div>
         <div className={cn(columns, 'border-ink-muted border-t pt-3 pb-2')}>
-          <AmountField name="rate" early={early} />
+          <AmountField name="rate" typedEarly={typedEarly} />
         </div>
       </Disclosure>
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import type { FormControl } from '@/components/form/form-model'
+import type { FormControl } from '@/components/form/hook-form'
 import { type WizardField, type WizardStep, wizard } from '@/content/signup/wizard'
 import { paths } from '@/lib/paths'
 import { isBlank } from '@/lib/typed-fields'

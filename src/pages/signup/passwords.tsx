@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { PasswordField } from '@/components/form/fields/password-field'
-import type { FormControl } from '@/components/form/form-model'
+import type { FormControl } from '@/components/form/hook-form'
 import { forms } from '@/content/forms'
 import { type WizardField, wizard } from '@/content/signup/wizard'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { CheckboxField, ChoiceGroup } from '@/components/form/fields/choice-fields'
 import { SelectField } from '@/components/form/fields/select-field'
 import { TextAreaField, TextField } from '@/components/form/fields/text-field'
-import type { FormControl } from '@/components/form/form-model'
+import type { FormControl } from '@/components/form/hook-form'
 import type { WizardField } from '@/content/signup/wizard'
 
 type WizardQuestionProps<Values extends FieldValues> = {

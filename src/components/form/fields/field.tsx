@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
-import type { FormControl } from '@/components/form/form-model'
+import type { FormControl } from '@/components/form/hook-form'
 import { useFormWords } from '@/components/form/use-form-words'
 import type { ErrorKey } from '@/data/validators'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { HookForm } from '@/components/form/form-model'
+import type { HookForm } from '@/components/form/hook-form'
 import {
   enterValues,
   type FormMemory,
