@@ -17,7 +17,8 @@ const groups = [
   { name: 'react', paths: ['src/app/react.ts', '\0'] },
   {
     name: 'app',
-    // The app with the router, and what most pages use; the single files are small, and each would be one file more on /contact.
+    // The app with the router, and what most pages use. Without the single files and the group `accordion`, /faq would load 12 files,
+    // not 8, and /contact 17, not 12: each of them would be a file of 0.1 to 3 KB.
     paths: [
       'src/app/main.tsx',
       'src/components/hooks/',
