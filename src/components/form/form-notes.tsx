@@ -8,7 +8,10 @@ type NoteProps = { form: FormModel }
 
 const style = 'flex flex-wrap items-center gap-x-3'
 
-/** A line above the first field: where the draft is kept, and a button to empty the form. On a shared phone the draft may be another person's. */
+/**
+ * A line above the first field: where the draft is kept, and a button to empty the form. On a shared phone the draft may be another
+ * person's.
+ */
 export function DraftNote({ form }: NoteProps) {
   const words = useFormWords()
   const { undo, offerUndo } = useUndo()

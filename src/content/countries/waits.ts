@@ -47,7 +47,7 @@ export const waits = {
 export const waitText = ({ from, to, unit }: Pick<Wait, 'from' | 'to' | 'unit'>) =>
   `${from} to ${to} ${unit}s`
 
-/** `2 weeks to 60 days`, as a guide to the Dutch permit counts. */
+/** The wait for the Dutch permit in words: `2 weeks`, and at most `60 days`. */
 export const dutchPermitTime = {
   usual: `${waits.dutchPermit.from / 7} weeks`,
   limit: `${waits.dutchPermit.to} days`,

@@ -12,8 +12,8 @@ const DRAFT_DAYS = 7
 export type DraftPlace = 'tab' | 'device'
 
 /**
- * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id (a duplicated tab repeats the same values, which the database stores once).
- * After a reload `opened` is as at the first load.
+ * What a form remembers, as a store. The correction and the last attempt belong to the tab, so that no other tab sends with their id.
+ * Only a duplicated tab does: it has the same values, which the database stores once. After a reload `opened` is as at the first load.
  */
 export function formMemoryStore<Values extends object>(
   name: string,
