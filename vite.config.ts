@@ -85,12 +85,8 @@ export default defineConfig(({ mode }) => {
       // See docs/browsers.md. Scripts must run in older browsers than styles.
       target: ['chrome99', 'safari15.4', 'ios15.4', 'firefox98'],
       cssTarget: ['chrome111', 'safari16.4', 'ios16.4', 'firefox128'],
-      rolldownOptions: {
-        // No warnings about slow plugins, which depend on the load of the machine.
-        checks: { pluginTimings: false },
-        // Radix names each of its functions by a call, which keeps unused functions in the bundle.
-        treeshake: { manualPureFunctions: ['__name'] },
-      },
+      // No warnings about slow plugins, which depend on the load of the machine.
+      rolldownOptions: { checks: { pluginTimings: false } },
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       // Browsers without `modulepreload` get `preload` from Vite.

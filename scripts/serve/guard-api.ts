@@ -2,11 +2,13 @@ import { forms } from '../../src/content/forms.ts'
 import { orUndefined } from '../../src/lib/or-undefined.ts'
 
 const MAX_BYTES = 1_000_000
+/** Postgres's code. Unlike `PT503`, it does not mean wrong values. */
+const DISK_FULL = '53100'
 // After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
 const MAX_ROWS = 100
 
 /** An error response in PostgREST's format. `hint` names the field for the visitor's message. */
-type Refusal = { status: number; message: string; hint?: string }
+type Refusal = { status: number; code?: string; message: string; hint?: string }
 
 /** The same answer as the database's for a row above 100 KB. */
 const tooLong: Refusal = { status: 413, message: forms.tooLong, hint: 'length' }
@@ -26,8 +28,8 @@ export function guardApi(fetch: Fetch, hasRoom: () => boolean): Fetch {
     const body = await request.text()
     const refusal = refusalOf(request, body, hasRoom)
     if (!refusal) return fetch(new Request(url, { method, headers, body: body || null }))
-    const { status, message, hint } = refusal
-    return Response.json({ code: `PT${status}`, message, hint }, { status })
+    const { status, code = `PT${status}`, message, hint } = refusal
+    return Response.json({ code, message, hint }, { status })
   }
 }
 
@@ -39,7 +41,7 @@ function refusalOf(
   const { pathname } = new URL(url)
   if (!/^\/rest\/v1(\/\w+)+$/.test(pathname)) return { status: 404, message: 'There is nothing here.' }
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !hasRoom())
-    return { status: 503, message: 'The disk of this server is full.' }
+    return { status: 503, code: DISK_FULL, message: 'The disk of this server is full.' }
   if (Buffer.byteLength(body) > MAX_BYTES) return tooLong
   if (body && !headers.get('content-type')?.startsWith('application/json'))
     return { status: 415, message: 'Only JSON can be sent here.' }

@@ -48,7 +48,7 @@ export const contact = {
         id: 'answer-time',
         heading: 'How fast do you answer?',
         answer:
-          'We answer messages and session requests within 24 hours. A free call is confirmed within 2 business hours on WhatsApp. Where the 24 hours end on a weekend or a Belgian public holiday, it is the same hour of the next working day.',
+          'We answer messages and session requests within 24 hours. A free call is confirmed within 2 business hours on WhatsApp. Where the 24 hours end on a weekend or a Belgian public holiday, it is the same hour of the next working day, within our hours.',
       },
       {
         id: 'first-call',

@@ -1,7 +1,7 @@
 export type DataErrorKind =
   /**
-   * The database refuses the row: its values are wrong (SQLSTATE 22… and 23…, P0001, PT400), or too many rows have come (PT429). The
-   * message is a sentence of our triggers, or Postgres's own.
+   * The database refuses the row: its values are wrong, or too many rows have come. By the answer's code: SQLSTATE 22… and 23…,
+   * P0001, PT…. The message is a sentence of our triggers and guards, or Postgres's own.
    */
   | 'invalid'
   /** The server answered 413: the row has more than 100 KB, or the request more than 1 MB. */

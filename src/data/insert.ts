@@ -11,7 +11,7 @@ type RowWithId<T extends SubmissionTable> = TablesInsert<T> & { id: string }
 
 /**
  * Stores a row. A row that exists already counts as stored. Throws DataError. With `returning` the request asks for the row's id, as
- * specified: an answer without it counts as a failure. Visitors may read the id only in the same transaction.
+ * specified: an answer without a row counts as a failure. Visitors may read the id only in the same transaction.
  */
 export async function insertOnce<T extends SubmissionTable>(
   table: T,

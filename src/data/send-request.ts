@@ -19,6 +19,7 @@ export async function sendRequest<Data>(send: Send<Data>, cancelled?: AbortSigna
   const abort = new AbortController()
   const endRequest = beginRequest()
   const cancel = () => abort.abort(cancelled?.reason)
+  if (cancelled?.aborted) cancel()
   cancelled?.addEventListener('abort', cancel)
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {

@@ -9,6 +9,7 @@ const formatMoment = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     .format(moment)
     .replace(/\s/gu, ' ')
 
+const dayOf = (moment: Date) => formatMoment(moment, { day: 'numeric', month: 'numeric', year: 'numeric' })
 const timeOf = (moment: Date) => formatMoment(moment, { hour: 'numeric', minute: '2-digit' })
 
 /** Formats a moment as weekday and time: "Fri 3:30 pm". */
@@ -18,7 +19,7 @@ export const weekdayAndTime = (moment: Date) =>
 /** Formats a moment in the past: "10:26 pm" today, "Friday" in the last six days, else "20 November". */
 export function dayOrTime(moment: Date) {
   const now = new Date()
-  if (moment.toDateString() === now.toDateString()) return timeOf(moment)
+  if (dayOf(moment) === dayOf(now)) return timeOf(moment)
   const isRecent = now.getTime() - moment.getTime() < RECENT_DAYS * DAY_MS
   return formatMoment(moment, isRecent ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
 }

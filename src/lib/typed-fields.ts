@@ -39,7 +39,7 @@ function ticked(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) instanceof RadioNodeList ? values : values.length > 0
 }
 
-/** Whether a field without this value counts as missing. */
+/** Whether a field with this value counts as not filled in. */
 export function isBlank(value: unknown) {
   if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) ? value.length === 0 : value === undefined || value === null

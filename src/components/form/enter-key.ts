@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { controlsOf } from '@/components/form/controls'
 
 /** Whether the keyboard is on the screen. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
@@ -10,7 +11,7 @@ export function showEnterKey({ target, currentTarget }: FocusEvent<HTMLFormEleme
 }
 
 /** Enter on a touch keyboard or in a wizard's step moves to the next field, and submits from the last. Elsewhere it submits. */
-export function pressEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
+export function handleEnterKey(event: KeyboardEvent<HTMLFormElement>, isStep: boolean) {
   const { key, target, currentTarget, nativeEvent } = event
   // Also in a checkbox, where Enter would submit the form.
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
@@ -32,14 +33,3 @@ function controlAfter(control: HTMLElement, form: HTMLFormElement) {
 
 const isSameQuestion = (one: HTMLElement, other: HTMLElement) =>
   one.matches('[type=radio]') && one.getAttribute('name') === other.getAttribute('name')
-
-/** The controls that are shown and enabled. */
-function controlsOf(form: HTMLFormElement) {
-  const controls = form.querySelectorAll<HTMLElement>('input, select, textarea, [role=combobox]')
-  return [...controls].filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && isVisible(control),
-  )
-}
-
-/** Safari before 17.4 has no `checkVisibility`. */
-const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()

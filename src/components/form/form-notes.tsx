@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { focusFirstField } from '@/components/form/controls'
 import type { FormModel } from '@/components/form/form-model'
 import { useFormWords } from '@/components/form/use-form-words'
 import { useUndo } from '@/components/hooks/use-undo'
@@ -87,6 +88,3 @@ export function EarlierNote({ form: { state, correction, receipts } }: NoteProps
     </p>
   )
 }
-
-export const focusFirstField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus()

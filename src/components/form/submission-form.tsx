@@ -11,9 +11,10 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { pressEnterKey, showEnterKey } from '@/components/form/enter-key'
+import { focusFirstField } from '@/components/form/controls'
+import { handleEnterKey, showEnterKey } from '@/components/form/enter-key'
 import type { FormModel } from '@/components/form/form-model'
-import { DraftNote, EarlierNote, focusFirstField } from '@/components/form/form-notes'
+import { DraftNote, EarlierNote } from '@/components/form/form-notes'
 import { useFormWords } from '@/components/form/use-form-words'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -75,7 +76,7 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
         aria-label={form.title}
         onFocus={onFieldFocus}
         onBlur={({ currentTarget }) => form.fields.read(currentTarget)}
-        onKeyDown={(event) => pressEnterKey(event, isStep)}
+        onKeyDown={(event) => handleEnterKey(event, isStep)}
         onClickCapture={ignoreDoubleClick}
         onSubmit={onSubmit}
         className="grid gap-5 max-lg:max-w-[40rem]"

@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -11,12 +13,13 @@ import type { ZodMiniType } from 'zod/mini'
 import { useContactWarnings } from '@/components/form/contact-warnings'
 import type { FormModel, SubmissionState } from '@/components/form/form-model'
 import {
+  type Attempt,
+  attemptSentAgain,
   beginAttempt,
   cancelCorrection,
   emptyAfterClosing,
   type FormMemory,
   forgetSubmission,
-  nextAttempt,
   openForm,
   openReceipt,
   sentValues,
@@ -30,11 +33,13 @@ import { changedFields } from '@/components/form/memory/form-values'
 import { useFormMemory } from '@/components/form/memory/use-form-memory'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
-import { useFormRequest } from '@/components/form/use-form-request'
+import { useIsOnPage } from '@/components/hooks/use-is-on-page'
 import { getSupabase } from '@/data/client'
+import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { isEmpty } from '@/lib/changes'
 import { forgetReceipt } from '@/lib/receipts'
+import { readReferralCode } from '@/lib/referral-code'
 import { typedInto } from '@/lib/typed-fields'
 
 export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
@@ -91,28 +96,41 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const notices = useFormNotices(hookForm, noticeTexts)
   const storesRow = receipt !== undefined
 
-  const newSubmission = (values: Values) => ({
-    id: newId(),
-    reference: createReference(values),
-    about,
-    values,
-  })
-  const request = useFormRequest(hookForm, {
-    send,
-    notices,
-    beginAttempt: () => {
-      if (warnOnce()) return undefined
-      const submission = newSubmission(hookForm.getValues())
-      const attempt = change((before) => beginAttempt(before, submission)).lastAttempt
-      // The receipt is that of this render: the form may be about another package when the answer comes.
-      const keepReceipt = () => {
-        receipts.keep(attempt, { ...defaultValues, ...attempt.values })
-        changeAndFill((before) => storeAttempt(before, attempt))
-      }
-      return { attempt, keepReceipt }
+  const request = useMutation(
+    {
+      mutationFn: async ({ values, attempt }: { values: Sent; attempt: Attempt<Values> }) =>
+        send?.({ ...attempt, values, referralCode: readReferralCode() }),
     },
-    onStored,
-  })
+    queryClient,
+  )
+  const isSubmitting = useRef(false)
+  const isOnPage = useIsOnPage()
+
+  /** A press on Send. */
+  async function submit() {
+    // `request.isPending` is one render late: a second press can come before the button is disabled.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    request.reset()
+    await hookForm.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
+    isSubmitting.current = false
+  }
+
+  /** Sends values that fit the schema. All is kept of this render: when the answer comes, the form may be about another package. */
+  async function sendChecked(checked: Sent) {
+    if (!send) return notices.showFailure()
+    if (warnOnce()) return
+    const values = hookForm.getValues()
+    const submission = { id: newId(), reference: createReference(values), about, values }
+    const attempt = change((before) => beginAttempt(before, submission)).lastAttempt
+    await request.mutateAsync({ values: checked, attempt })
+    // Also after the visitor has left the page.
+    receipts.keep(attempt, { ...defaultValues, ...attempt.values })
+    changeAndFill((before) => storeAttempt(before, attempt))
+    notices.showSuccess()
+    // A visitor who has come back may have opened a dialog, which `onStored` must not close.
+    if (isOnPage()) onStored?.()
+  }
 
   /** Replaces the draft, and forgets the failure of the last request. */
   function replaceDraft(transition: (before: FormMemory<Values>) => FormMemory<Values>) {
@@ -131,13 +149,14 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     control: hookForm.control,
     watch: hookForm.watch,
-    referenceOf: (values) => nextAttempt(memory, newSubmission(values)).reference,
+    referenceOf: (values) =>
+      attemptSentAgain(memory, { about, values })?.reference ?? createReference(values),
     name,
     title: receipts.title,
     state: submissionState(),
     takesFocus: memory.opened !== undefined,
     warnings,
-    submit: request.submit,
+    submit,
     resetAfterClosing: () => {
       changeAndFill(emptyAfterClosing)
       request.reset()

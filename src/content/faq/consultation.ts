@@ -34,7 +34,7 @@ export const consultation: FaqGroup = {
           ours: true,
         },
         {
-          text: 'Messages, and calls booked for a day: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day.',
+          text: 'Messages, and calls booked for a day: within 24 hours. Where these end on a weekend or a Belgian public holiday, by the same hour of the next working day, within our hours.',
           ours: true,
         },
       ],

@@ -27,7 +27,7 @@ const afterAll = dayNumber(2027, 6, 1)
 const kindsOn = (month: number, day: number, latestDay = afterAll) =>
   closingDays({ deadlines, latestDay }, dayNumber(2027, month, day)).map(({ kind }) => kind)
 
-test('a step shows its closing days to come, the first also on its day', () => {
+test('a closing day is shown until its end, a past one no longer', () => {
   expect(kindsOn(1, 15)).toEqual(['next', 'other', 'last'])
   expect(kindsOn(1, 16)).toEqual(['next', 'last'])
   expect(kindsOn(5, 1)).toEqual(['next'])

@@ -93,7 +93,7 @@ function Table({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) 
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={cell} data-head={head[index + 1]}>
+                <td key={head[index + 1]} data-head={head[index + 1]}>
                   <HighlightedText text={cell} />
                 </td>
               ))}

@@ -29,7 +29,7 @@ export function PlanForm() {
     choicesAtLoad: () => parsePlanQuery(new URLSearchParams(search), dayNumberOf(new Date())),
     onChange: (choices) => changePlan(choices, { replace: true }),
   })
-  // Before hydration, today is the day on which the site was built.
+  // In the HTML `today` is the day on which the site was built.
   const upcoming = useAfterHydration() ? upcomingIntakes(today) : []
   return (
     <form

@@ -48,6 +48,21 @@ test('“Change what was sent” focuses a field of the wizard after a reload', 
   expect(screen.getByLabelText(/^Full name/)).toHaveFocus()
 })
 
+test('“Start afresh” focuses the dropdown that a mouse uses, in a step that begins with one', async () => {
+  localStorage.setItem(
+    'studybridge:draft:v2:signup-student',
+    JSON.stringify({ values: asha, until: Date.now() + 60_000 }),
+  )
+  const { user, router } = await renderPage('/signup?type=student&step=1')
+  const { matchMedia } = window
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media.includes('fine') }))
+  await act(async () => router.navigate('/signup?type=student&step=2'))
+  const dropdown = () => screen.getByRole('combobox', { name: /^Education level/ })
+  await waitFor(() => expect(dropdown().tagName).toBe('BUTTON'))
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(dropdown()).toHaveFocus()
+})
+
 const notice = 'Please enter an email address or a phone number, so that we can reach you.'
 
 test.each([

@@ -12,7 +12,7 @@ export type FormMemory<Values> = {
   correction: Correction<Values> | undefined
   /** The values that the form has sent last. */
   lastAttempt: Attempt<Values> | undefined
-  /** What a press has opened: the form, or the receipt with this id. Undefined after a load. */
+  /** What a press has opened: the form, or the receipt with this id. Undefined after a load, but in the order's dialog `form`. */
   opened: 'form' | { receipt: string } | undefined
 }
 
@@ -23,7 +23,7 @@ export type Correction<Values> = {
   values: Partial<Values>
 }
 
-/** Values as they were sent. `nextAttempt` says when the same values are sent with the same id again. */
+/** Values as they were sent. `attemptSentAgain` says when the same values are sent with the same id again. */
 export type Attempt<Values> = {
   id: string
   reference: string
@@ -51,26 +51,29 @@ export function enterValues<Values extends object>(
   return correction ? { ...memory, correction: { ...correction, values } } : { ...memory, draft: values }
 }
 
-/** A request begins, with the last attempt or with a new one. */
+/** A request begins: with the last attempt, if it is sent again, else with a new one. */
 export function beginAttempt<Values extends object>(
   memory: FormMemory<Values>,
   submission: NewSubmission<Values>,
 ) {
-  return { ...memory, lastAttempt: nextAttempt(memory, submission) }
+  const newAttempt: Attempt<Values> = {
+    ...submission,
+    values: withoutPasswords(submission.values),
+    replaces: memory.correction?.replaces,
+    isStored: false,
+  }
+  return { ...memory, lastAttempt: attemptSentAgain(memory, submission) ?? newAttempt }
 }
 
-/** The attempt that sends these values: the last attempt, with its id, if it may have stored them already. Else a new one. */
-export function nextAttempt<Values extends object>(
+/** The last attempt, if a press on Send sends it again with its id, because it may have stored these values already. */
+export function attemptSentAgain<Values extends object>(
   memory: FormMemory<Values>,
-  submission: NewSubmission<Values>,
-): Attempt<Values> {
-  const values = withoutPasswords(submission.values)
-  const replaces = memory.correction?.replaces
+  { about, values }: Pick<Attempt<Values>, 'about' | 'values'>,
+) {
   const last = memory.lastAttempt
   // The values are compared, because no event tells the form that another tab or the browser's autofill has changed them.
-  const isSameAsLast = last?.about === submission.about && isSame(last.values, values)
-  if (last && isSameAsLast && isSentAgain(memory, last)) return last
-  return { ...submission, values, replaces, isStored: false }
+  const isSameAsLast = last?.about === about && isSame(last.values, withoutPasswords(values))
+  return last && isSameAsLast && isSentAgain(memory, last) ? last : undefined
 }
 
 /** Whether a press on Send means the last attempt, whose values are the same. */
