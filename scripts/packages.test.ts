@@ -53,7 +53,7 @@ test('the lock file contains no address of a registry', () => {
 // launcher, which tsx does not use.
 const scriptsThatNeverRun = ['edgedriver', 'esbuild', 'geckodriver']
 
-test('no package but the listed ones has an install script', () => {
+test('only packages that need no install script have one', () => {
   expect(namesOf(packages.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual(
     scriptsThatNeverRun,
   )

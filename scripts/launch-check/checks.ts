@@ -17,8 +17,8 @@ export async function fetchLaunchChecks() {
   const parts = await Promise.all([
     readContentChecks(),
     settingChecks(),
-    fetchSiteChecksIfSet(),
-    fetchDatabaseChecksIfSet(),
+    fetchLaunchedSiteChecks(),
+    fetchHostedDatabaseChecks(),
   ])
   return inTableOrder(parts.flat())
 }
@@ -70,14 +70,14 @@ function projectChecks() {
   return checks
 }
 
-async function fetchSiteChecksIfSet(): Promise<Check[]> {
+async function fetchLaunchedSiteChecks(): Promise<Check[]> {
   const url = setting('VITE_SITE_URL')
   if (url && isUsable('VITE_SITE_URL')) return fetchSiteChecks(new URL(url).origin, visitorProject()?.url)
   const what = 'pages, headers and the 404 page'
   return [{ group: 'site', what, state: 'unchecked', where: 'set VITE_SITE_URL' }]
 }
 
-async function fetchDatabaseChecksIfSet(): Promise<Check[]> {
+async function fetchHostedDatabaseChecks(): Promise<Check[]> {
   const staff = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].every(isUsable) ? hostedProjectForStaff() : undefined
   if (staff) return fetchDatabaseChecks(staff, visitorProject())
   const where = 'set SUPABASE_URL and SUPABASE_SECRET_KEY'

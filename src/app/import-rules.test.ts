@@ -21,7 +21,7 @@ const allowed: Record<string, string[]> = {
   app: ['app', 'pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
   pages: ['pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
   components: ['components', 'loading', 'data', 'domain', 'content', 'lib'],
-  loading: ['loading', 'data', 'lib'],
+  loading: ['loading', 'lib'],
   data: ['data', 'lib'],
   domain: ['domain', 'content', 'lib'],
   content: ['content', 'lib'],

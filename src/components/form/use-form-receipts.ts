@@ -60,7 +60,7 @@ export function useFormReceipts<Values>(
     corrected,
     newest: receipts[0],
     /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
-    keep: ({ id, reference, about, replaces }: Attempt<object>, values: Values) => {
+    keep: ({ id, reference, replaces, ...attempt }: Attempt<object>, values: Values) => {
       // An unchanged correction stores nothing, so the first promise counts.
       if (!options || find(id)) return
       const { lines, replyWithin = '24 hours' } = options
@@ -69,7 +69,7 @@ export function useFormReceipts<Values>(
       keepReceipt({
         id,
         form: name,
-        about,
+        about: attempt.about,
         reference,
         at: now.getTime(),
         due: replyWithin ? replyDue(now, replyWithin).getTime() : undefined,

@@ -116,7 +116,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     isSubmitting.current = false
   }
 
-  /** Sends values that fit the schema. All is kept of this render: when the answer comes, the form may be about another package. */
+  /** Sends values that fit the schema. The receipt is that of this render: when the answer comes, the form may have another subject. */
   async function sendChecked(checked: Sent) {
     if (!send) return notices.showFailure()
     if (warnOnce()) return
@@ -140,8 +140,9 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   }
 
   function submissionState(): SubmissionState<Values> {
-    const { shown: receipt } = receipts
-    if (receipt) return { status: 'stored', receipt, sentValues: sentValues(memory.lastAttempt, receipt.id) }
+    const { shown } = receipts
+    if (shown)
+      return { status: 'stored', receipt: shown, sentValues: sentValues(memory.lastAttempt, shown.id) }
     if (request.isPending) return { status: 'sending' }
     return request.error ? { status: 'failed', error: request.error } : { status: 'editing' }
   }

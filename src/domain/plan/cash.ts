@@ -83,7 +83,7 @@ function cashIn(month: Month, pricedYear: PricedYear): CashMonth {
   const { spent, needed, funds } = cashBy(month, paid, pricedYear)
   const isOnOwnAccount = fundsPlace === 'ownAccount'
   // Money on one's own account is reserved, but not locked.
-  const lockedIn = (month: Month) => (isOnOwnAccount ? 0 : funds * reservedShare(month, pricedYear))
+  const lockedIn = (end: Month) => (isOnOwnAccount ? 0 : funds * reservedShare(end, pricedYear))
   const locked = lockedIn(month)
   // There the loan pays only the spent money, because a bank's promise of a loan is proof enough.
   const payable = isOnOwnAccount ? spent : needed
