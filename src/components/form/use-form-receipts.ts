@@ -1,4 +1,11 @@
-import { type Attempt, type FormMemory, receiptInPlace } from '@/components/form/memory/form-memory'
+import {
+  type Attempt,
+  type FormMemory,
+  forgetSubmission,
+  openForm,
+  openReceipt,
+  receiptInPlace,
+} from '@/components/form/memory/form-memory'
 import { useFormWords } from '@/components/form/use-form-words'
 import { useReceipts } from '@/components/hooks/use-receipts'
 import type { Step } from '@/components/ui/numbered-steps'
@@ -36,12 +43,14 @@ type FormReceiptsOptions<Values> = {
   title: string
   about: string
   receipt: ReceiptOptions<Values> | undefined
+  /** Changes the form's memory. */
+  change: (transition: (before: FormMemory<Values>) => FormMemory<Values>) => void
 }
 
 /** The receipts of a form, and the one that replaces it: the status `stored`. */
 export function useFormReceipts<Values>(
   memory: FormMemory<Values>,
-  { name, title, about, receipt: options }: FormReceiptsOptions<Values>,
+  { name, title, about, receipt: options, change }: FormReceiptsOptions<Values>,
 ) {
   const words = useFormWords()
   const receipts = useReceipts(name)
@@ -59,6 +68,12 @@ export function useFormReceipts<Values>(
     shown,
     corrected,
     newest: receipts[0],
+    show: (id: string) => change((before) => openReceipt(before, id)),
+    hide: () => change(openForm),
+    forget: (id: string) => {
+      change((before) => forgetSubmission(before, id))
+      forgetReceipt(id)
+    },
     /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
     keep: ({ id, reference, replaces, ...attempt }: Attempt<object>, values: Values) => {
       // An unchanged correction stores nothing, so the first promise counts.

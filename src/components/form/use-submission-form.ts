@@ -19,9 +19,6 @@ import {
   cancelCorrection,
   emptyAfterClosing,
   type FormMemory,
-  forgetSubmission,
-  openForm,
-  openReceipt,
   sentValues,
   shownValues,
   startAfresh,
@@ -29,7 +26,6 @@ import {
   storeAttempt,
 } from '@/components/form/memory/form-memory'
 import type { DraftPlace } from '@/components/form/memory/form-memory-store'
-import { changedFields } from '@/components/form/memory/form-values'
 import { useFormMemory } from '@/components/form/memory/use-form-memory'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
 import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
@@ -38,9 +34,7 @@ import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { isEmpty } from '@/lib/changes'
-import { forgetReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
-import { typedInto } from '@/lib/typed-fields'
 
 export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -85,13 +79,13 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const { memory, change, changeAndFill, enter } = useFormMemory(hookForm, {
+  const { memory, change, changeAndFill, read, enter } = useFormMemory(hookForm, {
     name,
     place: draftPlace,
     defaultValues,
     opened: receipt?.onlyAfterSending ? 'form' : undefined,
   })
-  const receipts = useFormReceipts(memory, { name, title, about, receipt })
+  const receipts = useFormReceipts(memory, { name, title, about, receipt, change })
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
   const storesRow = receipt !== undefined
@@ -166,7 +160,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       preloadRequest: () => {
         if (storesRow) getSupabase().catch(() => {})
       },
-      read: (element) => enter(changedFields(hookForm.getValues(), typedInto(element))),
+      read,
       enter,
       focus: (field) => hookForm.setFocus(field as FieldPath<Values>),
     },
@@ -189,14 +183,6 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       start: (id) => replaceDraft((before) => startCorrection(before, id)),
       cancel: (id) => replaceDraft((before) => cancelCorrection(before, id)),
     },
-    receipts: {
-      newest: receipts.newest,
-      show: (id) => change((before) => openReceipt(before, id)),
-      hide: () => change(openForm),
-      forget: (id) => {
-        change((before) => forgetSubmission(before, id))
-        forgetReceipt(id)
-      },
-    },
+    receipts,
   }
 }

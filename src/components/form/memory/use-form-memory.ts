@@ -11,6 +11,7 @@ import { type DraftPlace, formMemoryStore } from '@/components/form/memory/form-
 import { changedFields } from '@/components/form/memory/form-values'
 import { useStore } from '@/components/hooks/use-store'
 import { isEmpty } from '@/lib/changes'
+import { typedInto } from '@/lib/typed-fields'
 import { useTypedBeforeHydration } from '@/loading/hydration'
 
 type FormMemoryOptions<Values extends FieldValues> = {
@@ -64,6 +65,8 @@ export function useFormMemory<Values extends FieldValues>(
     change: store.change,
     /** Enters values into fields and draft, as if the visitor had typed them. */
     enter,
+    /** Enters values that a browser has filled in without an event. */
+    read: (element: HTMLFormElement) => enter(changedFields(hookForm.getValues(), typedInto(element))),
     /** Changes the memory, and fills the fields from the draft. */
     changeAndFill: (transition: (memory: FormMemory<Values>) => FormMemory<Values>) => {
       store.change(transition)
