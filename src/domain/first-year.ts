@@ -50,7 +50,7 @@ const SEMESTERS = 2
 
 type YearOptions = { level?: Level; estimate?: TuitionEstimate; rupeesPerEuro?: number }
 
-/** The cost of the first year: by default of a master’s with the lowest tuition, with the middle of our range for living. */
+/** The cost of the first year, by default of a master’s with the lowest tuition. Living is the middle of our range. */
 export function firstYear(
   slug: CountrySlug,
   { level = 'master', estimate = 'low', rupeesPerEuro = exchangeRate.rupeesPerEuro }: YearOptions = {},

@@ -4,7 +4,7 @@ type ComponentStyleProps = {
   css: string
 }
 
-/** The order of layers in src/styles/main.css: the browser may read this style sheet first. */
+/** The order of layers, as in src/styles/main.css. It is repeated here, because the browser may read this style sheet first. */
 const layers = '@layer theme,base,components,utilities;'
 
 /** Puts the style sheet of a component into the head, only on pages that show the component. */

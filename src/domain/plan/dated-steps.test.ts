@@ -191,8 +191,8 @@ test('after TU Delft’s first closing day, the day to apply leaves time for the
     const { month, day } = dateOf(steps.find(({ name }) => name === 'application')?.safeDay ?? 0)
     return `${day}/${month}`
   }
-  // 1 September, when classes begin, less 3 weeks of travel, 3 weeks to collect the visa, 60 days for it, 2 weeks before it, 2 weeks to
-  // pay, and 12 weeks for the reply.
+  // Classes begin on 1 September. Back from there: 3 weeks of travel, to 11 August; 3 weeks to collect the visa, to 21 July;
+  // 60 days for it, to 22 May; 2 weeks to ask for it, to 8 May; 2 weeks to pay, to 24 April; 12 weeks for the reply, to 30 January.
   const leavesTimeForVisa = '30/1'
   expect(applyFrom(dayNumber(2027, 1, 15))).toBe('15/1')
   expect(applyFrom(dayNumber(2027, 1, 16))).toBe(leavesTimeForVisa)
