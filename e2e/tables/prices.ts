@@ -1,4 +1,4 @@
-/** The prices of the specification, in rupees. `ownPrices` in owner-decisions.ts lists those that the owner has changed. */
+/** The prices of the specification, in rupees. `ownPrices` in src/content/prices.ts lists those that the owner has changed. */
 export const specifiedPrices = {
   'picker, 15 minutes': 799,
   'picker, 15 minutes, former price': 1200,

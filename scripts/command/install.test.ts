@@ -26,7 +26,7 @@ function project(recorded: object | undefined, folders: string[]) {
 
 const recorded = { vite, 'vite-here': built }
 
-test('a command installs nothing if versions and platform are right', () => {
+test('packages count as installed if versions and platform are right', () => {
   expect(arePackagesInstalled(project(recorded, ['vite', 'vite-here']))).toBe(true)
 })
 

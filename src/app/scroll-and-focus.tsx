@@ -53,7 +53,7 @@ function scrollAfterNavigation(previous: Location, shown: Location) {
 
 /** Moves the focus to the link's target or the page's heading, which makes a screen reader announce the new page. */
 function moveFocus(shown: Location) {
-  const target = shown.hash ? targetOf(shown) : document.querySelector<HTMLElement>('main h1')
+  const target = targetOf(shown) ?? document.querySelector<HTMLElement>('main h1')
   const { activeElement } = document
   // Leave the focus in a dialog, or where it is already inside the target.
   if (activeElement?.closest('[role=dialog]') || target?.contains(activeElement)) return

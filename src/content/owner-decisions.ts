@@ -25,9 +25,6 @@ export const decisions: Record<Discrepancy | Claim, string | null> = {
 /** The list of prices.ts whose prices for 15, 30 and 60 minutes all pages show, such as 'consultants'; `null`: each page its own. */
 export const sessionPriceList: PaidPriceList | null = null
 
-/** Prices that the owner has changed, by their names in `e2e/tables/prices.ts`. A test compares all others with the specification's. */
-export const ownPrices: Record<string, number> = {}
-
 /**
  * Sentences that only the owner can write, shown to visitors beside the claim that they explain. The launch check and a
  * build for hosting fail without them.

@@ -71,15 +71,17 @@ export const requestBooking =
     } satisfies TablesInsert<'consultation_requests'>)
   }
 
+/** Noon UTC, which is on the same day in India, Belgium and California. */
+const DAY_WITHOUT_TIME = 'T12:00:00.000Z'
+
 function preferredMoment({ preferred_date: day, preferred_time: time }: z.output<typeof bookingSchema>) {
   if (!day) return null
   // Include past times: the chosen one may have passed since.
   const times = callTimes(day, visitorTimeZone(), new Date(0))
   const chosen = times.find((offered) => offered.time === time)
-  // Noon UTC is on the same day in India, Belgium and California.
-  if (!chosen) return `${day}T12:00:00.000Z`
-  // Noon itself means a day without a time, so a chosen noon is stored one millisecond later.
-  return chosen.at.toISOString().replace('T12:00:00.000Z', 'T12:00:00.001Z')
+  if (!chosen) return day + DAY_WITHOUT_TIME
+  // A chosen noon is stored one millisecond later.
+  return chosen.at.toISOString().replace(DAY_WITHOUT_TIME, 'T12:00:00.001Z')
 }
 
 function bookingMessage({ session, services, message }: z.output<typeof bookingSchema>, extras: Extras) {

@@ -95,7 +95,7 @@ type CallTime = { at: Date; time: string }
 export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
   const midnight = Date.parse(isoDay)
   if (Number.isNaN(midnight)) return []
-  // The visitor's day overlaps one or two of these days in Antwerp. The last filter keeps only its own times.
+  // The visitor's day overlaps at most two of these days in Antwerp. The last filter keeps the times of the visitor's day.
   const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return future

@@ -1,4 +1,4 @@
-/** The places of the commas: before the last three digits, and before each two digits further left. */
+/** The places of the commas, as in `12,34,567`: before the last three digits, and before each pair of digits further left. */
 const indianGroups = /\B(?=(\d\d)*\d{3}$)/g
 
 /**

@@ -1,5 +1,5 @@
-// No button answers before hydration; those that submit a form are disabled until then. The last button that is pressed is marked as
-// busy, and pressed again after hydration.
+// Before hydration the last pressed button is marked as busy. It is pressed again afterwards. `SubmitButton` is disabled until then, and
+// other submit buttons send their form as without script.
 
 let pressed: HTMLButtonElement | undefined
 

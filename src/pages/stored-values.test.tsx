@@ -15,9 +15,7 @@ const names = privacy.sections
   .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? block.rows : []))
   .map(([name = '']) => name)
   .filter((name) => name.startsWith('studybridge:'))
-test('the privacy policy names the storage keys that these tests use', () => {
-  expect(names).not.toEqual([])
-})
+if (names.length === 0) throw new Error('The privacy policy names no storage keys.')
 
 const inSession = (name: string) => name.includes('(session)')
 const stored = names.map((name) => ({

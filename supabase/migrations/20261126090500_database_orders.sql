@@ -17,7 +17,7 @@ create table public.database_orders (
 comment on table public.database_orders is 'Orders of the companies database and, from the checkout, of single services.';
 comment on column public.database_orders.price is 'In rupees, as the browser sent it: check it before asking for payment.';
 
--- The flood limits: not for staff. `count_row` sees all rows of the statement, because it refuses several.
+-- The flood limits, which are not for staff. `count_row` runs once for the statement, and refuses one with several rows.
 create trigger check_limits before insert on public.database_orders
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 create trigger count_row after insert on public.database_orders referencing new table as sent

@@ -10,7 +10,7 @@ create table public.referrals (
   due timestamptz
 );
 
--- The flood limits: not for staff. `count_row` sees all rows of the statement, because it refuses several.
+-- The flood limits, which are not for staff. `count_row` runs once for the statement, and refuses one with several rows.
 create trigger check_limits before insert on public.referrals
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 create trigger count_row after insert on public.referrals referencing new table as sent

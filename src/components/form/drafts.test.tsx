@@ -66,6 +66,18 @@ test('“Start afresh” empties the form and the device, and can be undone for 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test('“Undo” also restores what another tab has typed meanwhile', () => {
+  load({ place: 'device' })
+  type('Hello')
+  const inOtherTab = { values: { message: 'Hello', email: 'asha@example.com' }, until: Date.now() + 60_000 }
+  localStorage.setItem('studybridge:draft:v2:question', JSON.stringify(inOtherTab))
+  press('Start afresh')
+  press('Undo')
+  newTab()
+  load({ place: 'device' })
+  expect(field('Email')).toHaveValue('asha@example.com')
+})
+
 test('a link’s prefill enters an untouched field, but no typed or emptied one', () => {
   const { rerender } = load({ message: 'About pricing.' })
   rerender(<Question message="About Belgium." />)

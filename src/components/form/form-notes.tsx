@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { focusFirstField } from '@/components/form/controls'
-import type { FormModel } from '@/components/form/form-model'
 import { useFormWords } from '@/components/form/use-form-words'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { useUndo } from '@/components/hooks/use-undo'
 import { dayOrTime } from '@/lib/short-moment'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import drawing from '@/assets/art/sent.svg'
 import { onVisitorsClock, useHoursTexts } from '@/components/contact/visitor-clock'
-import type { FormModel } from '@/components/form/form-model'
 import type { ShownReceipt } from '@/components/form/use-form-receipts'
 import { useFormWords } from '@/components/form/use-form-words'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { PrintedSender } from '@/components/layout/printed-sender'
 import { receiptTitle } from '@/components/page-stores'
 import { CopyField } from '@/components/ui/copy-field'
@@ -154,8 +154,11 @@ function Lines({ lines }: Pick<StoredReceipt, 'lines'>) {
 /** Sets the page's title, and takes the focus if the visitor opened the receipt. */
 function useReceiptArrival(title: string | undefined, takesFocus: boolean) {
   const element = useRef<HTMLElement>(null)
-  const arrive = useEffectEvent(() => {
+  useEffect(() => {
     receiptTitle.set(title)
+    return () => receiptTitle.reset()
+  }, [title])
+  const focusHeading = useEffectEvent(() => {
     if (!takesFocus) return
     const dialog = element.current?.closest('[role=dialog]')
     const heading = (dialog ?? element.current)?.querySelector('h2')
@@ -164,8 +167,7 @@ function useReceiptArrival(title: string | undefined, takesFocus: boolean) {
     else heading?.scrollIntoView({ block: 'start' })
   })
   useEffect(() => {
-    arrive()
-    return () => receiptTitle.reset()
+    focusHeading()
   }, [])
   return element
 }

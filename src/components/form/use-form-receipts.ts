@@ -67,12 +67,17 @@ export function useFormReceipts<Values>(
     title: shownTitle(),
     shown,
     corrected,
-    newest: receipts[0],
-    show: (id: string) => change((before) => openReceipt(before, id)),
-    hide: () => change(openForm),
-    forget: (id: string) => {
-      change((before) => forgetSubmission(before, id))
-      forgetReceipt(id)
+    list: {
+      newest: receipts[0],
+      /** Shows a receipt in place of the form, whose draft is kept. */
+      show: (id: string) => change((before) => openReceipt(before, id)),
+      /** Shows the form in place of the receipt, which is kept. */
+      hide: () => change(openForm),
+      /** Deletes a receipt and its sent values from the device, and shows the form. */
+      forget: (id: string) => {
+        change((before) => forgetSubmission(before, id))
+        forgetReceipt(id)
+      },
     },
     /** Keeps the receipt of a stored attempt. It replaces the receipt of the row that the attempt corrects. */
     keep: ({ id, reference, replaces, ...attempt }: Attempt<object>, values: Values) => {

@@ -1,19 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
 import { useContactWarnings } from '@/components/form/contact-warnings'
-import type { FormModel, SubmissionState } from '@/components/form/form-model'
 import {
-  type Attempt,
   attemptSentAgain,
   beginAttempt,
   cancelCorrection,
@@ -28,13 +20,26 @@ import {
 import type { DraftPlace } from '@/components/form/memory/form-memory-store'
 import { useFormMemory } from '@/components/form/memory/use-form-memory'
 import { type FormNotices, useFormNotices } from '@/components/form/use-form-notices'
-import { type ReceiptOptions, useFormReceipts } from '@/components/form/use-form-receipts'
+import { type ReceiptOptions, type ShownReceipt, useFormReceipts } from '@/components/form/use-form-receipts'
 import { useIsOnPage } from '@/components/hooks/use-is-on-page'
 import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { isEmpty } from '@/lib/changes'
 import { readReferralCode } from '@/lib/referral-code'
+
+/** One of the four states of docs/architecture.md. */
+type SubmissionState<Values> =
+  | { status: 'editing' | 'sending' }
+  | { status: 'failed'; error: Error }
+  /** `sentValues` are undefined in another tab than the one that has sent them. */
+  | { status: 'stored'; receipt: ShownReceipt; sentValues: Partial<Values> | undefined }
+
+/** What the components around the fields use of a form. */
+export type FormModel = Omit<
+  ReturnType<typeof useSubmissionForm<FieldValues, FieldValues>>,
+  'control' | 'watch' | 'referenceOf'
+>
 
 export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -55,12 +60,6 @@ export type SubmissionFormOptions<Values extends FieldValues, Sent extends Field
   onStored?: () => void
 }
 
-type SubmissionForm<Values extends FieldValues, Sent extends FieldValues> = FormModel<Values> &
-  Pick<UseFormReturn<Values, unknown, Sent>, 'control' | 'watch'> & {
-    /** The reference that Send stores with these values, if `createReference` always creates the same one for them. */
-    referenceOf: (values: Values) => string
-  }
-
 /** Every form: its fields, and what a press on a button does to its draft, its last attempt, the request and the receipts. */
 export function useSubmissionForm<Values extends FieldValues, Sent extends FieldValues>({
   name,
@@ -74,7 +73,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   createReference = () => '',
   receipt,
   onStored,
-}: SubmissionFormOptions<Values, Sent>): SubmissionForm<Values, Sent> {
+}: SubmissionFormOptions<Values, Sent>) {
   const hookForm = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -88,26 +87,22 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   const receipts = useFormReceipts(memory, { name, title, about, receipt, change })
   const { warnings, warnOnce } = useContactWarnings(hookForm)
   const notices = useFormNotices(hookForm, noticeTexts)
-  const storesRow = receipt !== undefined
-
-  const request = useMutation(
-    {
-      mutationFn: async ({ values, attempt }: { values: Sent; attempt: Attempt<Values> }) =>
-        send?.({ ...attempt, values, referralCode: readReferralCode() }),
-    },
-    queryClient,
-  )
+  const request = useMutation({ mutationFn: (sendRow: () => Promise<void>) => sendRow() }, queryClient)
   const isSubmitting = useRef(false)
   const isOnPage = useIsOnPage()
 
-  /** A press on Send. */
   async function submit() {
     // `request.isPending` is one render late: a second press can come before the button is disabled.
     if (isSubmitting.current) return
     isSubmitting.current = true
     request.reset()
-    await hookForm.handleSubmit(sendChecked, notices.showInvalid)().catch(notices.showFailure)
-    isSubmitting.current = false
+    try {
+      await hookForm.handleSubmit(sendChecked, notices.showInvalid)()
+    } catch (error) {
+      notices.showFailure(error)
+    } finally {
+      isSubmitting.current = false
+    }
   }
 
   /** Sends values that fit the schema. The receipt is that of this render: when the answer comes, the form may have another subject. */
@@ -117,8 +112,10 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     const values = hookForm.getValues()
     const submission = { id: newId(), reference: createReference(values), about, values }
     const attempt = change((before) => beginAttempt(before, submission)).lastAttempt
-    await request.mutateAsync({ values: checked, attempt })
-    // Also after the visitor has left the page.
+    const { id, reference, replaces } = attempt
+    const referralCode = readReferralCode()
+    await request.mutateAsync(() => send({ id, reference, replaces, referralCode, values: checked }))
+    // The rest happens also after the visitor has left the page.
     receipts.keep(attempt, { ...defaultValues, ...attempt.values })
     changeAndFill((before) => storeAttempt(before, attempt))
     notices.showSuccess()
@@ -144,45 +141,66 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
   return {
     control: hookForm.control,
     watch: hookForm.watch,
-    referenceOf: (values) =>
+    /** The reference that Send stores with these values, if `createReference` always creates the same one for them. */
+    referenceOf: (values: Values) =>
       attemptSentAgain(memory, { about, values })?.reference ?? createReference(values),
     name,
+    /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
     title: receipts.title,
     state: submissionState(),
+    /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
     takesFocus: memory.opened !== undefined,
     warnings,
+    /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
     submit,
+    /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
     resetAfterClosing: () => {
       changeAndFill(emptyAfterClosing)
       request.reset()
     },
     fields: {
+      /** Fetches the code for the request, if the form stores a row. */
       preloadRequest: () => {
-        if (storesRow) getSupabase().catch(() => {})
+        if (receipt) getSupabase().catch(() => {})
       },
+      /** Enters values that a browser has filled in without an event. */
       read,
+      /** Enters values into fields and draft, as if the visitor had typed them. */
       enter,
-      focus: (field) => hookForm.setFocus(field as FieldPath<Values>),
+      focus: (field: string) => hookForm.setFocus(field as FieldPath<Values>),
     },
     draft: {
+      /** False for a correction, which the tab keeps. */
       isOnDevice: draftPlace === 'device' && !memory.correction,
+      /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
       isRestored: memory.isRestored && !memory.correction,
       hasValues: !isEmpty(shownValues(memory)),
+      /**
+       * Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but
+       * the failure.
+       */
       startAfresh: () => {
         const values = hookForm.getValues()
-        replaceDraft(startAfresh)
+        let discarded = memory
+        replaceDraft((before) => {
+          discarded = before
+          return startAfresh(before)
+        })
         return () => {
-          changeAndFill(() => memory)
+          changeAndFill(() => discarded)
           // The draft holds no passwords.
           hookForm.setValues(values)
         }
       },
     },
     correction: {
+      /** The receipt of the row that the form corrects. */
       receipt: receipts.corrected,
-      start: (id) => replaceDraft((before) => startCorrection(before, id)),
-      cancel: (id) => replaceDraft((before) => cancelCorrection(before, id)),
+      /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
+      start: (id: string) => replaceDraft((before) => startCorrection(before, id)),
+      /** Drops the correction, and shows the receipt of the row. */
+      cancel: (id: string) => replaceDraft((before) => cancelCorrection(before, id)),
     },
-    receipts,
+    receipts: receipts.list,
   }
 }

@@ -7,7 +7,7 @@ import { shareChatLink } from '@/lib/links'
 type ShareButtonProps = {
   text: string
   url?: string
-  /** A hint, shown after the press until the share sheet is used or closed: some browsers have none, refuse it, or never answer. */
+  /** A hint, shown after the press until the share sheet is used or closed. Some browsers have no share sheet, or refuse it. */
   notOpened: string
   whatsapp: string
   /** Other ways to send the link, shown with `notOpened`. */

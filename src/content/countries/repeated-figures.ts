@@ -5,7 +5,7 @@ export const repeatedFigures = {
     belgium: 78.93,
     /** The fee of the TK for a month, for students from 23 years on without children. */
     germany: { from: 141.16, to: 146.29 },
-    /** The fee for a month, once a student works. */
+    /** The fee of public health insurance for a month, once a student works. */
     netherlands: { from: 145, to: 165 },
     /** The fee of private insurance for a year, until a student works. */
     netherlandsPrivate: 700,

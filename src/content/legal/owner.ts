@@ -84,7 +84,7 @@ export const ownerFact = (fact: OwnerFact) => owner[fact]?.trim() || markOf(want
 /** Our e-mail address or phone number, or a mark in its place. */
 export const contactOrMark = (name: 'email' | 'phone') => brand[name] || markOf(name)
 
-/** Every owner's fact, its description, and whether it is filled in. */
+/** Each fact that the owner must give, its description, and whether it is filled in. */
 export const ownerFacts = () =>
   (Object.keys(wanted) as OwnerFact[]).map((fact) => ({
     fact,

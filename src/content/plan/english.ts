@@ -147,7 +147,7 @@ export const english = {
     calendar: 'Add the dates to my calendar',
     calendarSent:
       'Nothing came? Some apps block files: open this page in Chrome or Safari, or copy the link below.',
-    calendarError: 'The file could not be made. Please press once more.',
+    calendarError: 'The file could not be made.',
     calendarNote: 'Choose one country, and you can add its dates to your calendar.',
     talk: 'Talk it through, free',
     write: 'Write to us about this plan',

@@ -208,7 +208,7 @@ export const hindi: PlanWords & { page: PageTranslation; scam: typeof scamInHind
     print: 'प्रिंट कीजिए',
     calendar: 'तारीख़ें अपने कैलेंडर में डालिए',
     calendarSent: 'कुछ नहीं आया? कुछ ऐप फ़ाइलें रोकते हैं: यह पेज Chrome या Safari में खोलिए, या नीचे का लिंक कॉपी कीजिए।',
-    calendarError: 'फ़ाइल नहीं बन पाई। एक बार फिर दबाइए।',
+    calendarError: 'फ़ाइल नहीं बन पाई।',
     calendarNote: 'एक देश चुनिए, फिर उसकी तारीख़ें कैलेंडर में डाल सकते हैं।',
     talk: 'मुफ़्त में बात कीजिए',
     write: 'इस प्लान के बारे में हमें लिखिए (फ़ॉर्म अंग्रेज़ी में)',

@@ -33,7 +33,7 @@ test('a closing day is shown until its end, a past one no longer', () => {
   expect(kindsOn(5, 1)).toEqual(['next'])
 })
 
-test('a step whose closing days are past shows the last', () => {
+test('a step whose closing days are past shows its last one', () => {
   expect(kindsOn(5, 2)).toEqual(['past'])
 })
 

@@ -98,6 +98,18 @@ test('an intake with ten full weeks or fewer is marked as hardly possible', () =
   )
 })
 
+test.each<[CountrySlug, number, number, number]>([
+  // The last day to apply in Ghent is 1 March.
+  ['belgium', 3, 1, 2027],
+  ['belgium', 3, 2, 2028],
+  // The application must be sent on 22 May, and the APS certificate takes 6 weeks in the busy months.
+  ['germany', 4, 10, 2027],
+  ['germany', 4, 11, 2028],
+])('a plan for %s made in month %s, day %s of 2027 is for the fall of %s', (country, month, day, year) => {
+  const { intake } = plannedIntake(country, defaultQuery, dayNumber(2027, month, day))
+  expect(intake).toEqual({ season: 'fall', year })
+})
+
 test('the plan chooses an intake that is still possible', () => {
   expectEach(cases, ({ plan, planQuery, country, level, today }) => {
     const offered = plan.instead ?? (planQuery.start ? undefined : plan.intake)

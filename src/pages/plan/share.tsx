@@ -5,6 +5,7 @@ import { FreeCallButton } from '@/components/dialogs/free-call'
 import { PlanLinkField, usePlanLink } from '@/components/plan/plan-link'
 import { LatinNames } from '@/components/sourced/latin-names'
 import { Button, buttonStyles } from '@/components/ui/button'
+import { ReloadButton } from '@/components/ui/reload-button'
 import { ShareButton } from '@/components/ui/share-button'
 import { contactPath } from '@/content/contact-links'
 import type { CountrySlug } from '@/content/destinations'
@@ -93,6 +94,7 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
         {state === 'sent' && <LatinNames>{share.calendarSent}</LatinNames>}
         {state === 'error' && share.calendarError}
       </p>
+      {state === 'error' && <ReloadButton />}
     </>
   )
 }

@@ -24,7 +24,7 @@ type FieldProps<Values extends FieldValues> = FieldBinding<Values> & {
 
 type ControlAttributes = {
   id: string
-  required: boolean | undefined
+  required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }

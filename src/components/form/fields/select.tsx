@@ -12,7 +12,7 @@ export type SelectProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  required: boolean | undefined
+  required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
   placeholder: string
@@ -45,7 +45,7 @@ export function Select({
       value={value}
       // The hidden control reports an empty value while its options change.
       onValueChange={(value) => value && onChange(value)}
-      required={required ?? false}
+      required={required}
     >
       {/* Radix adds a hidden native control with the same name, for autofill, after this one. */}
       <Radix.Trigger {...trigger} name={name} className={cn(className, 'truncate text-left')}>

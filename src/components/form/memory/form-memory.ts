@@ -12,7 +12,7 @@ export type FormMemory<Values> = {
   correction: Correction<Values> | undefined
   /** The values that the form has sent last. */
   lastAttempt: Attempt<Values> | undefined
-  /** What a press has opened: the form, or the receipt with this id. Undefined after a load, but in the order's dialog `form`. */
+  /** What a press has opened: the form, or the receipt with this id. Undefined after a load, except in the order's dialog. */
   opened: 'form' | { receipt: string } | undefined
 }
 
