@@ -1,6 +1,6 @@
 import type { AutoplayType } from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CarouselControls, PauseButton } from '@/components/carousels/carousel-controls'
 import { useRotation } from '@/components/carousels/use-rotation'
 import { carousel } from '@/content/home'
@@ -26,6 +26,8 @@ const options = {
   align: 'start',
   // Each slide has its own snap. By default the last slides, which are visible together, share one.
   containScroll: 'keepSnaps',
+  // Embla would ignore a focus that comes later than 10 ms after the Tab key, as on a slow phone: see `showFocused`.
+  watchFocus: false,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -68,6 +70,14 @@ export function Carousel<Slide>({
     if (embla && embla.selectedScrollSnap() !== current) embla.scrollTo(current)
   }, [embla, current])
 
+  /** Shows the slide that the keyboard has moved the focus to. The browser has scrolled the list to it, which Embla does not know. */
+  const showFocused = ({ target }: FocusEvent) => {
+    const slide = embla?.slideNodes().findIndex((slide) => slide.contains(target)) ?? -1
+    if (!embla || slide < 0 || !target.matches(':focus-visible')) return
+    embla.rootNode().scrollLeft = 0
+    embla.scrollTo(slide, true)
+  }
+
   const { isTurning, isPaused, setPaused, handlers } = useRotation(embla, autoplay)
 
   const move = (step: 1 | -1) => {
@@ -99,6 +109,10 @@ export function Carousel<Slide>({
       aria-roledescription="carousel"
       aria-label={label}
       {...handlers}
+      onFocus={(event) => {
+        handlers?.onFocus(event)
+        showFocused(event)
+      }}
       onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
         // An arrow key with Alt, Ctrl or Meta is the browser's: Alt and Left go back.
         if (altKey || ctrlKey || metaKey) return
