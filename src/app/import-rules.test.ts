@@ -17,7 +17,7 @@ function productFiles(folder: string) {
     })
 }
 
-const allowed: Record<string, string[]> = {
+const allowedFolders: Record<string, string[]> = {
   app: ['app', 'pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
   pages: ['pages', 'components', 'loading', 'data', 'domain', 'content', 'lib'],
   components: ['components', 'loading', 'data', 'domain', 'content', 'lib'],
@@ -32,7 +32,8 @@ test('imports go one way, from app to lib', () => {
   const isForbidden = (folder: string, source: string) => {
     const [, target = ''] = /^@\/(\w+)/.exec(source) ?? []
     return (
-      source.startsWith('../') || (target !== '' && target !== 'assets' && !allowed[folder]?.includes(target))
+      source.startsWith('../') ||
+      (target !== '' && target !== 'assets' && !allowedFolders[folder]?.includes(target))
     )
   }
   const wrong = files.flatMap(({ file, imports }) => {
@@ -101,7 +102,7 @@ test('pages and components use no browser function for hydration or idle time', 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('no component spells a path of the site in a link', () => {
+test('no link of a component spells a path of the site', () => {
   const spelled = files.filter(
     ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
   )

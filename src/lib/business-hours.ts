@@ -46,7 +46,9 @@ function intoBusinessHours(time: LocalTime) {
   const dayBefore = midnight - DAY_MS
   const isBeforeOpening = isWorkingDay(midnight) && time < midnight + OPENS_MS
   if (isBeforeOpening && isWorkingDay(dayBefore)) return dayBefore + CLOSES_MS
-  return workingDayFrom(midnight) + Math.min(Math.max(time - midnight, OPENS_MS), CLOSES_MS)
+  const sameHour = time - midnight
+  const timeOfDay = Math.min(Math.max(sameHour, OPENS_MS), CLOSES_MS)
+  return workingDayFrom(midnight) + timeOfDay
 }
 
 /** Adds a duration of business hours. What does not fit into the day goes on when we open next. */
@@ -95,13 +97,16 @@ type CallTime = { at: Date; time: string }
 export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
   const midnight = Date.parse(isoDay)
   if (Number.isNaN(midnight)) return []
-  // The visitor's day overlaps at most two of these days in Antwerp. The last filter keeps the times of the visitor's day.
+  // Whatever the zone, the visitor's day overlaps no other days in Antwerp than these.
   const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
-  return future
-    .map((at) => ({ at, local: toLocal(at, timeZone) }))
-    .filter(({ local }) => isoDayOf(local) === isoDay)
-    .map(({ at, local }) => ({ at, time: clockTime(local) }))
+  return (
+    future
+      .map((at) => ({ at, local: toLocal(at, timeZone) }))
+      // Keep the times of the visitor's day.
+      .filter(({ local }) => isoDayOf(local) === isoDay)
+      .map(({ at, local }) => ({ at, time: clockTime(local) }))
+  )
 }
 
 function halfHours(midnight: LocalTime) {

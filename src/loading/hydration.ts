@@ -18,7 +18,7 @@ export function useAfterHydration() {
   )
 }
 
-/** As `useAfterHydration`, but at a load false until the browser is idle: for slow code, such as `Intl`. */
+/** As `useAfterHydration`, but after a page load it stays false until the browser is idle: for slow code, such as `Intl`. */
 export function useAfterIdle() {
   const [isIdle, setIdle] = useState(useAfterHydration())
   useEffect(() => (isIdle ? undefined : whenIdle(() => setIdle(true))), [isIdle])

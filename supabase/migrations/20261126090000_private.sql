@@ -11,7 +11,7 @@ create table private.settings (
   value text not null
 );
 
--- Refuses a request. `code` is PT and the HTTP status; `sentence` is shown to the visitor. PostgREST copies the sentence into
+-- Refuses a request. `code` is PT and the HTTP status; the wizards show `sentence` to the visitor. PostgREST copies the sentence into
 -- the status line of the response, where a line break would start a new header.
 create function private.refuse(code text, sentence text, hint text default '') returns void
 language plpgsql set search_path = '' as $$

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialogs/dialog'
 
-const form = { title: 'Book', state: { status: 'editing' }, draft: { hasValues: false } }
+const form = { title: 'Book', state: { status: 'editing' } as const, draft: { hasValues: false } }
 
 const afterListening = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 

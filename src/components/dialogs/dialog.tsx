@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isBesideDialog, keepFromFocusTrap } from '@/components/dialogs/beside-dialog'
+import type { FormModel } from '@/components/form/use-submission-form'
 import { useStore } from '@/components/hooks/use-store'
 import { pageTranslation } from '@/components/page-stores'
 import { dialogs } from '@/content/dialogs'
@@ -10,7 +11,7 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   /** While it sends, only Back closes the dialog; while it holds typed text, a tap outside does not. */
-  form: { title: string; state: { status: string }; draft: { hasValues: boolean } }
+  form: Pick<FormModel, 'title' | 'state'> & { draft: Pick<FormModel['draft'], 'hasValues'> }
   description: ReactNode
   returnFocusTo?: () => HTMLElement | null
   children: ReactNode

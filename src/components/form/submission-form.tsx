@@ -32,7 +32,7 @@ export function useSurroundingForm() {
 
 type SubmissionFormProps = {
   form: FormModel
-  /** Replaces the submission: the button of a wizard's step is Next. */
+  /** Called instead of `form.submit`: for a wizard's step, whose button is Next. */
   onNext?: (() => void) | undefined
   /** Whether the form is one step of a wizard. */
   isStep?: boolean
@@ -59,8 +59,8 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
     else form.submit()
   }
   /**
-   * Ignores the second click of a double click on a link or a button that sends: the first click may have put it under the pointer.
-   * Next answers every click: a step can stay empty, and quick clicks lead to the last one.
+   * Ignores the second click of a double click on a link or a button that sends. After the first click another link or button may be
+   * under the pointer. Next answers every click: a step can stay empty, and quick clicks lead to the last one.
    */
   const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
     const target = event.target instanceof Element && event.target.closest(onNext ? 'a' : 'a, [type=submit]')

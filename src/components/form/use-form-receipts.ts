@@ -58,13 +58,10 @@ export function useFormReceipts<Values>(
   const inPlace = receiptInPlace(receipts, memory, about)
   const shown: ShownReceipt | undefined = inPlace && options && { ...inPlace, words: options.words }
   const corrected = find(memory.correction?.replaces)
-  /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
-  const shownTitle = () => {
-    if (shown) return shown.words.title
-    return options && corrected ? words.change(options.words.noun, dayOrTime(new Date(corrected.at))) : title
-  }
+  const correctionTitle =
+    options && corrected && words.change(options.words.noun, dayOrTime(new Date(corrected.at)))
   return {
-    title: shownTitle(),
+    title: shown?.words.title ?? correctionTitle ?? title,
     shown,
     corrected,
     list: {

@@ -38,7 +38,7 @@ test('a success toast disappears, a failure toast stays until it is closed', asy
   expect(screen.getByText('No call')).toBeInTheDocument()
 })
 
-const form = { title: 'Call', state: { status: 'editing' }, draft: { hasValues: false } }
+const form = { title: 'Call', state: { status: 'editing' } as const, draft: { hasValues: false } }
 
 function PageWithDialog() {
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { lastDayOfMonth, MONTHS_A_YEAR, type Month, monthOfDay } from '@/lib/mon
 export type ClosingDay = DatedDeadline & {
   /**
    * `past`: it is past, and none follows. `next`: the first to come. `other`: one between the first and the last. `last`: the last
-   * of several. `tooLate`: the last, but after the latest day of its step.
+   * of several. `tooLate`: the last, if it is after the latest day of its step; it may be past, too.
    */
   kind: 'past' | 'next' | 'other' | 'last' | 'tooLate'
 }

@@ -165,7 +165,7 @@ const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({
   answer: <Answer {...question} mark={mark} />,
 })
 
-// Reuse the elements: React skips the answers when another question opens.
+// Made once: React renders an element again only if it is another object, so an answer stays when another question opens.
 const groups = faq.groups.map(({ questions, ...group }) => ({
   ...group,
   items: questions.map((question) => itemOf(question)),

@@ -71,13 +71,13 @@ export function Share() {
 function CalendarButton({ country, link }: { country: CountrySlug; link: string }) {
   const context = usePlanContext()
   const { share } = context.words
-  const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'error'>('idle')
+  const [state, setState] = useState<'idle' | 'pending' | 'saved' | 'error'>('idle')
   const download = async () => {
     setState('pending')
     const code = await calendar.load()
     if (!code) return setState('error')
     downloadFile(code.calendarFile({ ...context, country, link }), `studybridge-${country}.ics`)
-    setState('sent')
+    setState('saved')
   }
   return (
     <>
@@ -91,7 +91,7 @@ function CalendarButton({ country, link }: { country: CountrySlug; link: string 
         {share.calendar}
       </Button>
       <p role="status" className="empty:hidden">
-        {state === 'sent' && <LatinNames>{share.calendarSent}</LatinNames>}
+        {state === 'saved' && <LatinNames>{share.calendarSent}</LatinNames>}
         {state === 'error' && share.calendarError}
       </p>
       {state === 'error' && <ReloadButton />}
