@@ -24,9 +24,9 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  * @param folders of the sites, by name
  */
 export async function serveSites(folders: Record<string, string>) {
-  const pem = selfSignedCertificate()
+  const keyAndCertificate = selfSignedCertificate()
   const bodies = new Map<string, string | Buffer>()
-  const server = createSecureServer({ key: pem, cert: pem })
+  const server = createSecureServer({ key: keyAndCertificate, cert: keyAndCertificate })
   server.on('stream', (stream, headers) => {
     const { hostname, pathname } = new URL(headers[':path'] ?? '/', `https://${headers[':authority']}`)
     if (pathname.startsWith(apiPrefix)) {
@@ -56,7 +56,7 @@ export async function serveSites(folders: Record<string, string>) {
   return {
     originOf: (site: string) => `https://${site}.localhost:${port}`,
     // Trust only this certificate: if Chromium ignores all certificate errors, it disables its cache.
-    browserArgument: `--ignore-certificate-errors-spki-list=${hashOfKey(pem)}`,
+    browserArgument: `--ignore-certificate-errors-spki-list=${hashOfKey(keyAndCertificate)}`,
     close: () => server.close(),
   }
 }
@@ -75,7 +75,7 @@ function selfSignedCertificate() {
   return execFileSync('openssl', [...request.split(' '), '-keyout', '-', '-out', '-'], { encoding: 'utf8' })
 }
 
-function hashOfKey(pem: string) {
-  const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+function hashOfKey(keyAndCertificate: string) {
+  const publicKey = new X509Certificate(keyAndCertificate).publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(publicKey).digest('base64')
 }
