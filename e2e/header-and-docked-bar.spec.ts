@@ -110,6 +110,25 @@ test.describe('the docked bar', once, () => {
   })
 })
 
+test(
+  'a pressed link beside the open menu opens its page, with the pressed bundle',
+  once,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await open('/pricing')
+    const link = page.getByRole('main').getByRole('link', { name: /early bird/ })
+    await link.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('link', { name: 'Referral Program' }).first()).toBeVisible()
+    // Playwright would scroll the link above the menu.
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link is not shown.')
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page).toHaveURL(/\/contact/)
+    await expect(page.getByRole('main').getByText('Complete Journey').first()).toBeVisible()
+  },
+)
+
 test('a page with its own action has no docked bar', once, async ({ page, open }) => {
   const alike = isThorough ? ['/login', '/signup', '/checkout', '/referral', '/plan'] : []
   for (const path of ['/contact', '/services', ...alike]) {

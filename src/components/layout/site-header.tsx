@@ -30,7 +30,10 @@ export function SiteHeader() {
       toggle.current?.focus()
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('main, footer, aside')) closeMenu()
+      if (!(target instanceof Element) || !target.closest('main, footer, aside')) return
+      // Going back here would cancel the page change of a link that is pressed; the page change closes the menu itself.
+      const isPressedLink = target.closest('a') !== null && !target.matches(':focus-visible')
+      if (!isPressedLink) closeMenu()
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', closeWhenLeft)
