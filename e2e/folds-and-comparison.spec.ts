@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'in the table that compares countries, the row of their names stays visible while the page scrolls',
+  'the comparison of countries keeps the row of their names in view while scrolling',
   onDesktop,
   async ({ page, open }) => {
     await open('/about')

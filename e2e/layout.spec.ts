@@ -99,7 +99,7 @@ for (const url of visited)
   )
 
 test(
-  'the checks of this file find a moved layout, an overflow and a button below 44 px',
+  'the checks of this file find a moved layout, an overflow and a low button',
   once,
   async ({ page, open }) => {
     await page.addInitScript(recordShifts)

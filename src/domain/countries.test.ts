@@ -31,7 +31,7 @@ test.each([...commonSteps, ...countrySlugs.flatMap(calendarOf)])(
   },
 )
 
-test('Dutch tuition and Luxembourg’s living costs are highest, Germany’s search year is longest', () => {
+test('the copy names the highest tuition and living costs and the longest search year', () => {
   const highest = (figure: 'tuition' | 'living' | 'searchYear') => {
     const amounts = countrySlugs.map((slug) => ({ slug, amount: countryFigures[slug][figure].from }))
     const most = Math.max(...amounts.map(({ amount }) => amount))

@@ -126,7 +126,7 @@ const daysOfOnePage = {
   '31 March': 'the Antwerp article: another faculty’s',
 }
 
-test('a day without a year is a deadline, a day of the plan, or one of the named exceptions', () => {
+test('a day without a year is a deadline, a day of the plan or a named exception', () => {
   const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1)).join('|')
   const days = [...placesOf(new RegExp(`\\b\\d{1,2} (?:${months})\\b(?! \\d{4})`, 'g'))]
   const unknown = days.filter(([day]) => !knownDays.has(day))

@@ -49,7 +49,7 @@ test('all locked money is paid back', () => {
   )
 })
 
-test('the bank pays nothing before the university’s reply, and the whole loan in the end', () => {
+test('the bank pays nothing before the university’s reply, and in the end all', () => {
   expectEach(datedPlans, ({ cash, items }) => {
     const reply = items.find(({ name }) => name === 'reply')
     const replyMonth = monthOfDay(reply?.safeDay ?? Number.NaN)

@@ -29,7 +29,7 @@ test('loan and own money stay within the budget', () => {
 })
 
 // 10 lakh at 12%: 40 months × 1% = 4 lakh; 14 lakh × 0.01 / (1 − 1.01^−180) = ₹16,802 a month.
-test('a loan’s interest before the first instalment, its instalment and total follow from rate and months', () => {
+test('a loan’s interest, instalment and total follow from its rate and months', () => {
   const { interestBefore, instalment, total } = instalmentsOf(10 * LAKH, 12, 40)
   expect(interestBefore).toBe(4 * LAKH)
   expect(Math.round(instalment)).toBe(16_802)

@@ -48,7 +48,7 @@ test('“Change what was sent” focuses a field of the wizard after a reload', 
   expect(screen.getByLabelText(/^Full name/)).toHaveFocus()
 })
 
-test('“Start afresh” focuses the dropdown that a mouse uses, in a step that begins with one', async () => {
+test('“Start afresh” focuses Radix’s dropdown in a step that begins with one', async () => {
   localStorage.setItem(
     'studybridge:draft:v2:signup-student',
     JSON.stringify({ values: asha, until: Date.now() + 60_000 }),
@@ -174,7 +174,7 @@ test.each([false, true])(
   },
 )
 
-test('the second click of a double click on Next, which hits Send in its place, sends nothing', async () => {
+test('a double click on Next, whose second click hits Send, sends nothing', async () => {
   answerWith({ status: 201, body: [{ id: 'x' }] })
   await renderPage('/signup?type=student&step=3')
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }), { detail: 1 })

@@ -14,7 +14,7 @@ const closing = (kind: ClosingDay['kind'], name: keyof typeof deadlines): Closin
   return { ...deadline, kind, day: dayNumber(2027, month, day) }
 }
 
-test('an application whose opening day no source names says so, also once it has closed', () => {
+test('an application whose opening day no source names says so, also once closed', () => {
   const item = { name: 'application', closingDays: [closing('past', 'delftListed')], latestDay } as const
   expect(closingDaysText(item, context)).toEqual({
     text: 'We found no opening day: apply by this day if the portal is open, and ask the university when it decides. Last day about 15 January (TU Delft), already past. Undated pattern; check the programme’s page.',
