@@ -25,7 +25,7 @@ async function render(path: string) {
   return head + body
 }
 
-test('the legal pages show each fact of the owner, and the launch check counts it', async () => {
+test('each fact of the owner is on a legal page, and done in the launch check', async () => {
   const owner = await giveFacts({})
   for (const fact of Object.keys(owner) as OwnerFact[]) owner[fact] = `Given ${fact}`
   const html = (await render('/privacy')) + (await render('/terms'))

@@ -46,9 +46,8 @@ function intoBusinessHours(time: LocalTime) {
   const dayBefore = midnight - DAY_MS
   const isBeforeOpening = isWorkingDay(midnight) && time < midnight + OPENS_MS
   if (isBeforeOpening && isWorkingDay(dayBefore)) return dayBefore + CLOSES_MS
-  const sameHour = time - midnight
-  const timeOfDay = Math.min(Math.max(sameHour, OPENS_MS), CLOSES_MS)
-  return workingDayFrom(midnight) + timeOfDay
+  const timeOfDay = time - midnight
+  return workingDayFrom(midnight) + Math.min(Math.max(timeOfDay, OPENS_MS), CLOSES_MS)
 }
 
 /** Adds a duration of business hours. What does not fit into the day goes on when we open next. */
@@ -97,7 +96,7 @@ type CallTime = { at: Date; time: string }
 export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
   const midnight = Date.parse(isoDay)
   if (Number.isNaN(midnight)) return []
-  // Whatever the zone, the visitor's day overlaps no other days in Antwerp than these.
+  // In any zone, the visitor's day overlaps only these days in Antwerp.
   const antwerpDays = [midnight - DAY_MS, midnight, midnight + DAY_MS].filter(isWorkingDay)
   const future = antwerpDays.flatMap(halfHours).filter((at) => at > now)
   return (

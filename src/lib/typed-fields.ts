@@ -22,7 +22,7 @@ const isField = (control: Element): control is Field =>
   control.matches('input[name], select[name], textarea[name]')
 
 function isChanged(field: Field) {
-  // Without options nothing is selected: Radix's dropdown gets its hidden options after its first render.
+  // A dropdown without options is not changed. Radix's hidden dropdown gets its options only after its first render.
   if (field instanceof HTMLSelectElement) return field.selectedIndex >= 0 && field.value !== defaultOf(field)
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field.type === 'radio') return field.checked && !field.defaultChecked

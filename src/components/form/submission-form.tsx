@@ -59,8 +59,8 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
     else form.submit()
   }
   /**
-   * Ignores the second click of a double click on a link or a button that sends. After the first click another link or button may be
-   * under the pointer. Next answers every click: a step can stay empty, and quick clicks lead to the last one.
+   * Ignores the second click of a double click on a link or on Send: the first click may have changed the page, so that another link
+   * or Send is now under the pointer. Next answers every click, so that quick clicks lead through the steps.
    */
   const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
     const target = event.target instanceof Element && event.target.closest(onNext ? 'a' : 'a, [type=submit]')

@@ -7,7 +7,7 @@ import { shareChatLink } from '@/lib/links'
 type ShareButtonProps = {
   text: string
   url?: string
-  /** A hint, shown after the press until the share sheet is used or closed. Some browsers have no share sheet, or refuse it. */
+  /** A hint for browsers that do not open a share sheet. It is shown from the press until a share sheet is used or closed. */
   notOpened: string
   whatsapp: string
   /** Other ways to send the link, shown with `notOpened`. */

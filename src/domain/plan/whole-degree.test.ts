@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('a bachelor’s in Luxembourg shows no salary, as no permit follows it', () => {
+test('no salary is shown where no permit to work follows the degree', () => {
   const degrees = wholeDegrees('luxembourg', { ...defaultQuery, level: 'bachelor' })
   expect(degrees.map(({ pay }) => pay)).toEqual([undefined])
 })

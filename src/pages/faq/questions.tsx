@@ -157,6 +157,7 @@ function Found({ hits }: { hits: number }) {
   )
 }
 
+/** Highlights the words of the search in a text. */
 type Mark = (text: string) => ReactNode
 
 const itemOf = (question: FaqQuestion, mark?: Mark): AccordionItem => ({

@@ -26,8 +26,8 @@ import { Result } from '@/pages/plan/result'
 import { Share } from '@/pages/plan/share'
 
 const oneCountry = late(async () => (await import('@/pages/plan/one-country/one-country')).OneCountry)
-// Fetched with the page, also when another page prefetches it, so that a chosen country is there at once. An effect would fetch it
-// only after hydration. Save-Data does not stop it, because it is a part of this page.
+// The country's code is fetched with the page's code, also when another page prefetches both: a chosen country is there at once. An
+// effect would fetch it only after hydration. Save-Data does not matter here, because the code is a part of this page.
 oneCountry.preload()
 
 /** The plan for the URL's query; before hydration for the default query. */

@@ -6,7 +6,7 @@ import type { ErrorKey } from '@/data/validators'
 
 /**
  * `asterisk-only` is for the wizards: the specification gives some of their fields an asterisk, but an empty one does not stop Next or
- * Send. Only the database checks the row.
+ * Send. Only the database checks whether the row has a name and a way to reply.
  */
 export type Requirement = boolean | 'asterisk-only'
 

@@ -67,7 +67,8 @@ function NativeSelect({ placeholder, groups, onChange, className, ...select }: S
             <Options options={options} />
           </optgroup>
         ) : (
-          <Options key="" options={options} />
+          // At most one group has no label.
+          <Options key="without a label" options={options} />
         ),
       )}
     </select>
