@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('a page with a call to action of its own has no docked bar on a phone', once, async ({ page, open }) => {
+test('on a phone a page with its own call to action has no docked bar', once, async ({ page, open }) => {
   const alike = isThorough ? ['/login', '/signup', '/checkout', '/referral', '/plan'] : []
   for (const path of ['/contact', '/services', ...alike]) {
     await page.setViewportSize({ width: 360, height: 740 })

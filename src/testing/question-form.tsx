@@ -114,3 +114,12 @@ export async function store(text: string, props?: QuestionProps) {
   press('Send')
   await screen.findByRole('heading', { name: 'We have your question' })
 }
+
+/** Stores a message, types another one into a new form, and opens the correction of the first. */
+export async function correctBesideDraft(draft: string) {
+  await store('Hello')
+  press('Send another')
+  type(draft)
+  press('Show')
+  press('Change what was sent')
+}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forms } from '@/content/forms'
 import {
+  correctBesideDraft,
   field,
   load,
   message,
@@ -10,7 +11,6 @@ import {
   Question,
   resetQuestionForm,
   send,
-  store,
   type,
 } from '@/testing/question-form'
 
@@ -130,11 +130,7 @@ test('text typed during a request stays in the form', async () => {
 })
 
 test('"Close" during a correction also forgets the text that was typed before', async () => {
-  await store('Hello')
-  press('Send another')
-  type('A second question')
-  press('Show')
-  press('Change what was sent')
+  await correctBesideDraft('A second question')
   press('Close')
   type('A third question')
   press('Send')

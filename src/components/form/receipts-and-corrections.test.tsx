@@ -4,6 +4,7 @@ import { forms } from '@/content/forms'
 import { receiptStore } from '@/lib/receipts'
 import { recordTyping } from '@/loading/early-typing'
 import {
+  correctBesideDraft,
   ids,
   load,
   message,
@@ -38,7 +39,7 @@ test('the receipt has number, subject and reply time, but no typed text', async 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Hello')
 })
 
-test('a reload shows the receipt, though Firefox restores the sent values in the HTML', async () => {
+test('the receipt shows after a reload in which Firefox restores the fields', async () => {
   await store('Hello')
   loadWithMessageInHtml('Hello')
   expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
@@ -80,7 +81,7 @@ test('the receipt replaces the form until the reply is due, then a line opens it
   expect(screen.queryByText(/^Your request of/)).toBeNull()
 })
 
-test('“Forget” deletes receipt and sent values, in the form’s place and above the form', async () => {
+test('both “Forget” buttons delete the receipt and the sent values', async () => {
   await store('Hello')
   press('Forget it here')
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual([])
@@ -142,11 +143,7 @@ test('a correction to the text of a second message that failed gets a new id', a
 test.each(['Leave it as it was', 'Send'])(
   'a text typed before a correction is back after a reload and %j',
   async (end) => {
-    await store('Hello')
-    press('Send another')
-    type('A second question')
-    press('Show')
-    press('Change what was sent')
+    await correctBesideDraft('A second question')
     load()
     expect(message()).toHaveValue('Hello')
     press(end)

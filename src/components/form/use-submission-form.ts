@@ -35,7 +35,7 @@ type SubmissionState<Values> =
   /** `sentValues` are undefined in another tab than the one that has sent them. */
   | { status: 'stored'; receipt: ShownReceipt; sentValues: Partial<Values> | undefined }
 
-/** What the components around the fields use of a form. */
+/** The part of a form's hook that `SubmissionForm`, `Receipt`, the notes above the fields and the dialogs use. */
 export type FormModel = Omit<
   ReturnType<typeof useSubmissionForm<FieldValues, FieldValues>>,
   'control' | 'watch' | 'referenceOf'

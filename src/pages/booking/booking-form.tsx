@@ -27,7 +27,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     value: id,
     label: words.sessionLabel(minutes, formatRupees(prices[minutes])),
   }))
-  /** The names of the chosen session and services: "30 minutes, ₹2,050 · SOP review". */
+  /** The names of the chosen session, with its price, and of the chosen services. */
   const namesOf = (sessionId: string, serviceIds: readonly string[]) => {
     const session = sessions.filter(({ value }) => value === sessionId).map(({ label }) => label)
     const services = extras.filter(({ id }) => serviceIds.includes(id)).map(({ name }) => name)
