@@ -58,19 +58,19 @@ export function observePage(press: Press | undefined) {
     mark: ({ name, startTime }) => {
       if (name !== 'hydrated') return
       measured.hydrated = startTime
+      waitUntilUsable()
       logWhenIdle()
     },
   }
   for (const [type, observe] of Object.entries(observers))
     new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
-  const usableTimer = setInterval(() => {
-    if (document.readyState === 'loading') return
+  /** Runs from the mark `hydrated` on: earlier checks would slow down the hydration. */
+  function waitUntilUsable() {
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
-    const isUsable = found.every((control) => responds(control) || !control.checkVisibility())
-    if (found.length === 0 || !isUsable) return
-    measured.usable = performance.now()
-    clearInterval(usableTimer)
-  }, 10)
+    const areUsable = found.every((control) => responds(control) || !control.checkVisibility())
+    if (found.length > 0 && areUsable) measured.usable = performance.now()
+    else setTimeout(waitUntilUsable, 10)
+  }
   /** KiB is the size of all files loaded until usable. A page without controls is usable when hydrated. */
   function figuresUntilUsable() {
     const { FCP, shift, hydrated = 0, usable = hydrated } = measured
