@@ -30,8 +30,8 @@ declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '');
   header constant text := (select lower(value) from private.settings where name = 'address_header');
 begin
-  -- '::ffff:203.0.113.1' is an IPv4 address, written as IPv6.
-  return replace(lower(headers ->> header), '::ffff:', '')::inet;
+  -- '::ffff:203.0.113.1' is an IPv4 address, written as IPv6. `host` returns this form for all others, such as '::FFFF:CB00:7101'.
+  return regexp_replace(host((headers ->> header)::inet), '^::ffff:(?=[0-9.]+$)', '')::inet;
 exception when invalid_text_representation then
   return null;
 end $$;

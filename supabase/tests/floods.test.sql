@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(29);
 
 select results_eq(
   'select scope, rows, bytes from private.row_limits order by rows',
@@ -34,6 +34,7 @@ create temp view stored as select from public.contact_submissions where name = '
 select is(pg_temp.send('203.0.113.1', 3), 'stored', 'rows up to the limit of an address are stored');
 select is(pg_temp.send('203.0.113.1'), 'PT429', 'a row above the limit of an address is refused');
 select is(pg_temp.send('::ffff:203.0.113.1'), 'PT429', 'an IPv4 address written as IPv6 is the same address');
+select is(pg_temp.send('::FFFF:CB00:7101'), 'PT429', 'an IPv4 address written as hexadecimal IPv6 is the same address');
 select is(pg_temp.send('203.0.113.1', 1, 'authenticated'), 'PT429', 'the limit is the same for the role authenticated');
 select is(pg_temp.counted('address'), 3, 'refused rows are not counted');
 select is(pg_temp.send('203.0.113.2'), 'stored', 'a row from another address is stored');
@@ -42,6 +43,7 @@ select is(pg_temp.send('203.0.113.1'), 'PT429', 'the time zone of the session do
 set local timezone = 'UTC';
 select is(pg_temp.send('2001:db8:1:1::1', 3), 'stored', 'rows up to the limit of an IPv6 /64 are stored');
 select is(pg_temp.send('2001:db8:1:1:ffff::2'), 'PT429', 'another address of the same /64 is refused');
+select is(pg_temp.send('2001:db8:1:1::ffff:1'), 'PT429', 'an IPv6 address that contains "::ffff:" counts for its /64');
 select is(pg_temp.send('2001:db8:1:2::1', 2), 'stored', 'a row from another /64 of the same /48 is stored');
 select is(pg_temp.send('2001:db8:1:3::1'), 'PT429', 'a row above the limit of the /48 is refused');
 select is(pg_temp.send('2001:db8:2::1'), 'stored', 'a row from another /48 is stored');
