@@ -111,7 +111,7 @@ test.describe('the docked bar', once, () => {
 })
 
 test(
-  'a pressed link beside the open menu opens its page, with the pressed bundle',
+  'a pressed link beside the open menu opens its page, with the pressed offer',
   once,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
@@ -125,7 +125,7 @@ test(
     if (!box) throw new Error('The link is not shown.')
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await expect(page).toHaveURL(/\/contact/)
-    await expect(page.getByRole('main').getByText('Complete Journey').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/early.bird/i)
   },
 )
 
@@ -141,7 +141,7 @@ test('on a phone a page with its own call to action has no docked bar', once, as
   }
 })
 
-test('the header has a primary button only if the page has none, the docked bar never', {
+test('only the header of laptops has a primary button, and only if the page has none', {
   tag: '@thorough',
 }, async ({ page, open, isMobile }) => {
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })
