@@ -43,7 +43,7 @@ test('a link opens its question before hydration without a shift', once, async (
   await expect(apsAnswer(page)).toBeHidden()
 })
 
-test.describe('without the app all answers are open', once, () => {
+test.describe('without scripts, or if they are lost, all answers are open', once, () => {
   const expectAllOpen = async (page: Page) => {
     await expect(apsAnswer(page)).toBeVisible()
     await expect(lastAnswer(page)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('without the app all answers are open', once, () => {
     )
     await page.route(appFiles, (route) => route.abort())
     await page.goto('/faq')
-    // CSS shows the notice after 10 seconds.
+    // Script shows it at once; CSS would after 10 seconds.
     await expect(page.locator('#script-notice')).toBeVisible({ timeout: 5000 })
     await expectAllOpen(page)
     await page.unroute(appFiles)

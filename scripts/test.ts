@@ -15,7 +15,7 @@ WebKit's driver and PostgreSQL with pgTAP. The tests bring their own embedded ba
 hosted project. Ends with 1 when one fails.
 
   CHROMIUM_PATH   the browser to use
-  INSTALL_TOOLS   no: install nothing; sudo: install those for Debian by sudo if this is not root
+  INSTALL_TOOLS   no: install nothing; sudo: a user other than root installs Debian's packages by sudo
 `
 
 const { positionals } = beginCommand(help, { allowPositionals: true })

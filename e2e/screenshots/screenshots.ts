@@ -14,7 +14,7 @@ for (const { url: path } of pages) {
     return page.screenshot({ fullPage, path: join(folder, name) })
   }
 
-  test(`${path} fits, in each medium`, async ({ page, open }) => {
+  test(`${path}: no overflow, overlap or small target; pictures in each medium`, async ({ page, open }) => {
     await open(path)
     await page.waitForLoadState('networkidle')
     for (const screens of [0, 2]) {
@@ -30,7 +30,7 @@ for (const { url: path } of pages) {
   })
 
   for (const [state, go] of statesOf(path))
-    test(`${path} in the state "${state}"`, async ({ page, open }) => {
+    test(`${path} is drawn in the state "${state}"`, async ({ page, open }) => {
       await go({ page, open })
       await settled(page)
       await shoot(page, state)

@@ -7,7 +7,8 @@ import type { Press } from './visit.ts'
 export function observePage(press: Press | undefined) {
   /**
    * Whether React answers a press of a control. Only its fibers tell: React listens at the root alone, and a press would change the
-   * page. A fiber of the first render has one of these flags until its hydration is committed (checked with React 19.3.1).
+   * page. React keeps an element's fiber in its property `__reactFiber$…`. A fiber of the first render has one of these flags until
+   * its hydration is committed (checked with React 19.3.1).
    */
   function responds(control: Element) {
     const PLACEMENT = 2

@@ -26,7 +26,7 @@ test('a page loads boot, the app, its own file, and only what these import', () 
   expect(() => firstLoad(chunks, '/src/pages/lost/page.tsx')).toThrow('No script file holds /src/pages/lost')
 })
 
-test('the build stops if script files import each other, also through a third one', () => {
+test('the build stops at a circle of imports among script files', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('The command ended.')
   })

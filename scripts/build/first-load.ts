@@ -18,7 +18,7 @@ export function firstLoad(chunks: Chunk[], page?: string) {
   return withImports(chunks, entries)
 }
 
-/** Stops the build if two script files import each other: one of them would run before its import. */
+/** Stops the build at a circle of imports among script files: one of them would run before its import. */
 export function refuseCycles(chunks: Chunk[]) {
   for (const { fileName, imports } of chunks) {
     const reached = withImports(chunks, imports)

@@ -52,6 +52,7 @@ server_tokens off;
 gzip on;
 gzip_vary on;
 gzip_proxied any;
+# Shorter files hardly shrink.
 gzip_min_length 256;
 gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
 ${addHeaders(cacheControl.page)}

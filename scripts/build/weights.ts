@@ -21,7 +21,7 @@ export function reportWeights(outDir: string, pages: { name: string; scripts: st
   console.log(`  in ${files.length} files: ${files.map(nameAndSize).join(', ')}`)
 }
 
-/** Prints the heaviest page, and returns it. */
+/** Prints and returns the heaviest page; ends the build if it exceeds its budget. */
 function reportHeaviest<Page extends Weight>(kind: keyof typeof budgets, weights: Page[]) {
   const heaviest = weights.reduce((one, other) => (other.bytes > one.bytes ? other : one))
   const limit = budgets[kind]

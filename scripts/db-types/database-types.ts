@@ -6,6 +6,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { root } from '../shared/project.ts'
 import { createDatabase } from './database.ts'
 
+// Less than the 200 s of the tests, so that they show the error of a script that hangs.
+const TIMEOUT_MS = 180_000
+
 export const typesFile = join(root, 'src/data/database.types.ts')
 
 /**
@@ -16,7 +19,7 @@ async function runPackage(script: string, args: string[], input = '') {
   const running = promisify(execFile)(execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     env: { ...env, DO_NOT_TRACK: '1' },
-    timeout: 180_000,
+    timeout: TIMEOUT_MS,
   })
   running.child.stdin?.end(input)
   return (await running).stdout

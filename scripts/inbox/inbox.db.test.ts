@@ -133,14 +133,14 @@ test('rows of several tables are marked as handled together', async () => {
   await refusal('handled', row.id, call.id).toThrow(`Not waiting: ${row.id}, ${call.id}`)
 })
 
-test('handled takes off the rows that are waiting, and names the others', async () => {
+test('`handled` takes waiting rows off the list, and names ids that are not waiting', async () => {
   const [waiting, unknown] = [message('2018-02-01T00:00:00Z'), message('2018-02-01T00:00:00Z')]
   await store('contact_submissions', [waiting])
   await refusal('handled', waiting.id, unknown.id).toThrow(`1 taken off the list. Not waiting: ${unknown.id}`)
   expect(lineOf(await inbox('--until', '2018-03-01'), waiting.id)).toBe(-1)
 })
 
-test('a handled row leaves the list, and unhandle returns it', async () => {
+test('a handled row leaves the list, and `unhandle` returns it', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])
   expect(await inbox('handled', row.id)).toBe('1 taken off the list.\n')
@@ -150,7 +150,7 @@ test('a handled row leaves the list, and unhandle returns it', async () => {
   expect(lineOf(await inbox('--until', '2018-02-01'), row.id)).toBe(1)
 })
 
-slow('junk removes 1,050 rows with --yes, unhandle restores them, and --all lists every row', async () => {
+slow('`junk` removes 1,050 rows, `unhandle` restores them, `--all` lists every row', async () => {
   const junk = Array.from({ length: 1050 }, () => message('2017-03-01T00:00:00Z'))
   for (let first = 0; first < junk.length; first += 100)
     await store('contact_submissions', junk.slice(first, first + 100))

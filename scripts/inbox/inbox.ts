@@ -66,7 +66,7 @@ function filterFrom({ kind, since, until, search }: Options): Filter {
   if (kind) filter.push(['kind', `eq.${kind}`])
   if (since) filter.push(['received', `gte.${moment(since)}`])
   if (until) filter.push(['received', `lt.${moment(until)}`])
-  // Postgres matches the text after ***= literally; in `ilike` the API turns each star into a wildcard.
+  // `***=` makes Postgres match the text literally. Not `ilike`: there the API turns each star into a wildcard.
   if (search) filter.push(['words', `imatch.***=${search}`])
   return filter
 }

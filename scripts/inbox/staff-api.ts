@@ -19,6 +19,8 @@ export type Row = {
   overdue?: boolean
 }
 
+type RowKey = Pick<Row, 'id' | 'stored_in'>
+
 /** Query parameters of PostgREST, such as `['kind', 'eq.booking']`. */
 export type Filter = [column: string, condition: string][]
 export type StaffApi = ReturnType<typeof staffApi>
@@ -79,7 +81,7 @@ export function staffApi() {
 
   /** Finds the rows of a view with these ids. */
   async function find(view: View, ids: string[]) {
-    const found: Row[] = []
+    const found: RowKey[] = []
     for (const idFilter of idFilters(ids)) {
       const { data: rows } = await ask(view, [idFilter, ['select', 'id,stored_in']])
       found.push(...rows)
@@ -88,13 +90,13 @@ export function staffApi() {
   }
 
   /** Sets `handled_at` of rows, or clears it with null. Returns the ids of the changed rows. */
-  async function mark(rows: Row[], handledAt: string | null) {
+  async function mark(rows: RowKey[], handledAt: string | null) {
     const notYetChanged = handledAt ? 'is.null' : 'not.is.null'
     const changed: string[] = []
     for (const table of new Set(rows.map(({ stored_in }) => stored_in))) {
       const ids = rows.filter(({ stored_in }) => stored_in === table).map(({ id }) => id)
       for (const idFilter of idFilters(ids)) {
-        const { data: changedRows }: { data: Row[] } = await ask(
+        const { data: changedRows }: { data: Pick<Row, 'id'>[] } = await ask(
           table,
           [idFilter, ['handled_at', notYetChanged], ['select', 'id']],
           {
@@ -129,5 +131,5 @@ function filtersAfter(last: Record<string, string>, order: string[]) {
 /** Yields a filter for each batch of ids. */
 function* idFilters(ids: string[]): Generator<Filter[number]> {
   for (let first = 0; first < ids.length; first += IDS_PER_REQUEST)
-    yield ['id', `in.(${ids.slice(first, first + IDS_PER_REQUEST)})`]
+    yield ['id', `in.(${ids.slice(first, first + IDS_PER_REQUEST).join()})`]
 }

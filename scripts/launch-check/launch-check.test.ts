@@ -93,6 +93,7 @@ test('the launch check names a supabase.co address and legacy keys', async () =>
 test('the launch check prints control characters as escapes', () => {
   const table = launchTable(checks)
   expect(table).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u)
+  expect(table).toMatch(/✓ +email: \\u001b\[2J\\u202eyou@example\.com/)
   expect(table).toMatch(/✗ +VITE_CONTACT_PHONE must be a number with its country code/)
   expect(table).toMatch(/✓ +whatsapp: \+32 470 12 34 56/)
   expect(table).toMatch(/^\d+ ✓, \d+ ✗, \d+ not checked; /m)

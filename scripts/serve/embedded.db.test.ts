@@ -99,7 +99,7 @@ test('a server refuses a data folder whose first start was interrupted', async (
   expect(readdirSync(folder, { recursive: true })).toEqual(files)
 })
 
-test('a server refuses a data folder with other migrations', async () => {
+test('a server refuses a data folder with a migration that it does not have', async () => {
   const folder = copyOfTemplate('other-version')
   const project = join(temporary, 'project')
   cpSync('supabase', join(project, 'supabase'), { recursive: true })

@@ -4,10 +4,14 @@ import { orUndefined } from '../../src/lib/or-undefined.ts'
 const MAX_BYTES = 1_000_000
 /** Postgres's code. Unlike `PT503`, it does not mean wrong values. */
 const DISK_FULL = '53100'
-// After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly.
+// After a statement with more than 32,767 parameters PGlite 0.4 answers every later query wrongly. 100 rows of the widest table
+// have about 2,500.
 const MAX_ROWS = 100
 
-/** An error response in PostgREST's format. `hint` names the field for the visitor's message. */
+/**
+ * An error response in PostgREST's format. `code` is by default PT and the status, as in `private.refuse`: the site takes it for
+ * `invalid` (send-request.ts). `hint` names the column, or is 'length'; only logs show it.
+ */
 type Refusal = { status: number; code?: string; message: string; hint?: string }
 
 /** The same answer as the database's for a row above 100 KB. */

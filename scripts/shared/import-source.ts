@@ -8,7 +8,7 @@ import { root } from './project.ts'
  * @param name such as `content/brand`
  */
 export async function importSource<Module>(name: string): Promise<Module> {
-  // Otherwise Vite sets "development", and a later build in this process would contain React's development code.
+  // Otherwise Vite sets "development" for the rest of this process.
   process.env.NODE_ENV ??= 'production'
   const { module } = await runnerImport<Module>(join(root, 'src', name), {
     root,

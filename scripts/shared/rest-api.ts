@@ -7,8 +7,8 @@ export type Backend = { url: string; key: string; hint?: string }
 type Options = { headers?: Record<string, string>; body?: object; method?: string }
 
 /**
- * Calls a REST API. Returns its data, mostly rows, and the number of all rows if `headers` ask for it. Throws an Error with a
- * one-line message.
+ * Calls a REST API. Returns its data, mostly rows. `total`: the number of all rows with the header `prefer: count=exact`, else NaN.
+ * Throws an Error with a one-line message.
  * @param path below `/rest/v1/`, with the query
  */
 export async function askApi(

@@ -67,6 +67,7 @@ export function settingFault(name: string) {
     return `${name} holds a secret key. It would be published; use the publishable (anon) key.`
   const [isValid, validValue] = rule
   if (isValid(value)) return undefined
+  // Never print a key.
   const given = name.endsWith('KEY') ? 'the given value' : `"${printable(value, 80)}"`
   return `${name} must be ${validValue}, not ${given}.`
 }
@@ -101,7 +102,7 @@ function hostedProject(urlName: string, keyName: string) {
   return { url: new URL(url).origin, key }
 }
 
-/** The first line of a command's output. */
+/** The line that names the backend of a command. */
 export const backendLine = (hosted: { url: string } | undefined) =>
   hosted ? `Backend: the hosted project ${hosted.url}` : 'Backend: embedded, on this machine'
 
@@ -124,7 +125,7 @@ function isOrigin(value: string) {
   return (protocol === 'https:' || isLocal) && href === `${origin}/`
 }
 
-/** The role of a Supabase key, `anon` or `service_role`; undefined for other texts. */
+/** The role of a Supabase key: that of its prefix, or the claim of a legacy key (a JWT). Undefined if it has none. */
 function keyRole(key: string) {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'

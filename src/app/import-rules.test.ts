@@ -102,7 +102,7 @@ test('pages and components use no browser function for hydration or idle time', 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('no link of a component spells a path of the site', () => {
+test('links take the site’s paths from lib/paths.ts', () => {
   const spelled = files.filter(
     ({ file, text }) => file !== 'lib/paths.ts' && /\b(?:to|href)=["']\//.test(text),
   )

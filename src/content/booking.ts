@@ -62,7 +62,7 @@ export const booking = {
     timesIn: (clock: string) => `Shown in ${clock}.`,
     closed: (day: string) => `We are closed on ${day}. The nearest open days:`,
     closedToday: 'We are closed for the rest of today. The nearest open days:',
-    wish: 'You asked for',
+    requestedTime: 'You asked for',
     message: 'What would you like to talk about?',
     submit: 'Ask for my call',
     submitting: 'Submitting...',

@@ -46,9 +46,9 @@ export const packageOffers: Record<BookableService, LinkedOffer> = {
   },
 }
 
-export function bundleOffer(pressed: unknown): LinkedOffer | undefined {
+export function bundleOffer(pressedOffer: unknown): LinkedOffer | undefined {
   const { items, points, included } = pricing.bundles
-  const bundle = items.find(({ id }) => id === pressed)
+  const bundle = items.find(({ id }) => id === pressedOffer)
   if (!bundle) return
   const holds = [...points(bundle), ...included]
   return { name: bundle.name, ...priced(bundle), holds }

@@ -55,7 +55,7 @@ export const referral = {
     link: 'Your link',
     copy: 'Copy link',
     share: 'Share',
-    notOpened: 'Nothing opened? Copy the link, or send it by',
+    notOpenedHint: 'Nothing opened? Copy the link, or send it by',
     otherWay: 'WhatsApp',
     whatsapp: 'Share on WhatsApp',
     kept: 'Write it down, too.',

@@ -65,7 +65,7 @@ const textsOf = ({ path, object }: Node) =>
     .flatMap(([key, value]) => [value].flat().map((text) => ({ path: `${path}.${key}`, text })))
     .filter((each): each is { path: string; text: string } => typeof each.text === 'string')
 
-test('each figure of the content has a source and a year, or is ours', () => {
+test('each figure of the content has a source and a year, or is marked as our own', () => {
   const bare = objects.filter((node) => !isOurs(node) && !isSourced(node)).flatMap(textsOf)
   expect(bare.filter(({ text }) => holdsFigure(text))).toEqual([])
 })

@@ -252,7 +252,7 @@ test('visitors get as many companies in Belgium as the page says, by name', asyn
   expect(names).toEqual([...names].sort())
 })
 
-test('no company in Belgium promises a visa, and each has a careers site', async () => {
+test('no company’s description names a visa or sponsor; each has an https careers site', async () => {
   for (const company of await new QueryClient().fetchQuery(belgiumCompaniesQuery())) {
     expect(company.description).not.toMatch(/sponsor|visa/i)
     expect(company.career_page_url).toMatch(/^https:/)

@@ -15,7 +15,7 @@ export const freeCallSchema = z.object({
   plan: z.optional(z.string()),
 })
 
-/** Stores a free call: a row without an e-mail address and a date. */
+/** Stores a free call: a row with neither an e-mail address nor a date. */
 export async function bookFreeCall({
   id,
   values,
@@ -35,7 +35,7 @@ export async function bookFreeCall({
   } satisfies TablesInsert<'consultation_requests'>)
 }
 
-/** The length of the free call, stored for a booking without a session that follows it. */
+/** The length of the free call: the minutes that a booking without a paid session stores. */
 const freeCallMinutes = 15
 
 /** The value of a booking's time until a half hour is chosen. */
@@ -80,7 +80,7 @@ function preferredMoment({ preferred_date: day, preferred_time: time }: z.output
   const times = callTimes(day, visitorTimeZone(), new Date(0))
   const chosen = times.find((offered) => offered.time === time)
   if (!chosen) return day + DAY_WITHOUT_TIME
-  // A chosen noon is stored one millisecond later.
+  // A chosen time of 12:00 UTC is stored one millisecond later, so that it is not taken for a day without a time.
   return chosen.at.toISOString().replace(DAY_WITHOUT_TIME, 'T12:00:00.001Z')
 }
 

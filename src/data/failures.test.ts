@@ -93,7 +93,7 @@ describe('a request without an answer fails after 15 seconds and is aborted', ()
   })
 })
 
-test('a client whose code fails to load is loaded again by the next request', async () => {
+test('if the code of supabase-js fails to load, the next request loads it again', async () => {
   answerWith(created)
   resetSupabase()
   vi.doMock('@supabase/supabase-js', () => {
@@ -104,7 +104,7 @@ test('a client whose code fails to load is loaded again by the next request', as
   await expect(book()).resolves.toBeUndefined()
 })
 
-test('an application without a returned row counts as not stored', async () => {
+test('a registration whose row is not returned counts as not stored', async () => {
   answerWith({ ...created, body: [] })
   expect(await errorOf(register())).toMatchObject({ kind: 'not-returned' })
 })

@@ -9,10 +9,11 @@ import { MONTHS_A_YEAR } from '@/lib/month'
 type RowId = keyof typeof comparison.rows
 
 export type ComparisonCell = {
-  /** The length of the bar; undefined for a text. */
+  /** The figure in the row's `unit`, also drawn as a bar; undefined for a text. */
   value?: number
   /** `value` is the low end of a range. */
   isMinimum?: boolean
+  /** `value` is a maximum. */
   upTo?: true | undefined
   text?: string
   note?: string | undefined
@@ -60,13 +61,10 @@ export const comparisonRows: readonly ComparisonRow[] = [
     unit: 'euros',
     cells: byCountry(({ slug }) => {
       const { funds } = countryFigures[slug]
+      // Where tuition must be shown, too, `firstYear` has added it.
       const { euros, isMinimum } = firstYear(slug).funds
-      return {
-        ...figureCell(funds),
-        value: euros,
-        isMinimum,
-        note: funds.plusTuition ? comparison.plusTuition(formatEuros(funds.from)) : funds.note,
-      }
+      const note = funds.plusTuition ? comparison.plusTuition(formatEuros(funds.from)) : funds.note
+      return { value: euros, isMinimum, note, origin: funds }
     }),
   },
   {

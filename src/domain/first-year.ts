@@ -38,9 +38,9 @@ export type FirstYear = {
     /** The fees that the university takes off the tuition. The tuition includes them. */
     takenOffTuition: number
   }
-  /** The sum in euros. */
+  /** Tuition, living and one-off costs, in euros. */
   total: number
-  /** The sum at the cheaper tuition in French, and its application fee. */
+  /** The same for a course in French, with its own tuition and application fee. Undefined without figures for one. */
   inFrench: (Cost & { tuition: number }) | undefined
   /** The proof of funds for the visa application. */
   funds: Cost

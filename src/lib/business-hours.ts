@@ -90,8 +90,8 @@ export function hoursIn(timeZone: string, now: Date) {
 type CallTime = { at: Date; time: string }
 
 /**
- * The half hours for calls on a day of the visitor's calendar (`2026-11-27`), with the visitor's time (`13:30`). Empty if we
- * are closed.
+ * The half hours after `now` for calls on a day of the visitor's calendar (`2026-11-27`), with the visitor's time (`13:30`). Empty
+ * if we are closed, if none is left, or if the day is invalid.
  */
 export function callTimes(isoDay: string, timeZone: string, now: Date): CallTime[] {
   const midnight = Date.parse(isoDay)

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const answer = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }))
 
-test('a page is reloaded once for an address', async () => {
+test('a second lost file at the same address causes no second reload', async () => {
   answer(200)
   await reloadOnce()
   await reloadOnce()
@@ -34,7 +34,7 @@ test('a page is reloaded again for a file that is lost an hour later', async () 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a page is not reloaded while the site does not answer', async () => {
+test('a page is not reloaded while the site answers 503 or not at all', async () => {
   answer(503)
   await reloadOnce()
   expect(await loadDocument()).toBe(false)
@@ -76,7 +76,7 @@ test('without storage a page reloads only after a press', async () => {
   expect(await loadDocument()).toBe(true)
 })
 
-test('a visitor who goes to another page after lost code gets it as a new document', async () => {
+test('loadDocument loads another address as a new document, without a reload', async () => {
   answer(200)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await loadDocument('/about?a#b')

@@ -33,7 +33,7 @@ export const datedPlans = planQueries.map((planQuery) => {
 /** The payments of a plan before the university's reply, in rupees. */
 export function paidBeforeReply({ items }: (typeof datedPlans)[number]) {
   const replyIndex = items.findIndex(({ name }) => name === 'reply')
-  return sumOf(items.slice(0, replyIndex).map(({ rupees }) => rupees))
+  return sumOf(items.slice(0, replyIndex).map(({ cost }) => cost))
 }
 
 export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

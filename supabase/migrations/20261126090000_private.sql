@@ -1,4 +1,5 @@
--- The API does not expose this schema, and only the owner may name its objects: no other role has the right `usage`.
+-- The API does not expose this schema, and only the owner may name its objects: no other role has the right `usage`. Functions that
+-- use hours or days set the time zone UTC, because a request can choose one (`Prefer: timezone`); schema.test.sql checks that.
 create schema private;
 
 -- The secret key of staff reads and writes every table.
@@ -11,8 +12,9 @@ create table private.settings (
   value text not null
 );
 
--- Refuses a request. `code` is PT and the HTTP status; the wizards show `sentence` to the visitor. PostgREST copies the sentence into
--- the status line of the response, where a line break would start a new header.
+-- Refuses a request. `code` is PT and the HTTP status; the wizards show `sentence` to the visitor. `hint` names the column, or is
+-- 'length' or 'rows'; only logs show it. PostgREST copies the sentence into the status line of the response, where a line break
+-- would start a new header.
 create function private.refuse(code text, sentence text, hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -53,7 +55,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Revokes every grant of visitors on whole tables, and repeats their grants on columns, which `revoke` on a table removes too.
--- Only the embedded backend calls this, after its start, because Supabase Lite grants visitors whole tables.
+-- Only the embedded backend calls this, after its start, because Supabase Lite grants visitors whole tables. The revokes run first.
+-- The loop reads its rows in one snapshot, so it still sees the grants that they remove.
 create function private.restore_column_grants() returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -50,9 +50,9 @@ grant insert (
 create policy "visitors request consultations" on public.consultation_requests
   for insert to anon, authenticated with check (status = 'pending');
 
--- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time. A chosen noon is
--- stored one millisecond later.
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A booking without a time is stored at noon UTC, and shown without one. Other times are shown in Antwerp's time. A chosen
+-- time of 12:00 UTC is stored one millisecond later, so that it is not taken for a day without a time.
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.consultation_requests_inbox as
 select

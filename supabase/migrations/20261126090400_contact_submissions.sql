@@ -34,7 +34,7 @@ grant insert (id, name, email, message, referral_code, replaces) on public.conta
 create policy "visitors send messages" on public.contact_submissions
   for insert to anon, authenticated with check (status = 'pending');
 
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.contact_submissions_inbox as
 select

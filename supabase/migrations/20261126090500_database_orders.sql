@@ -43,7 +43,7 @@ grant insert (
 create policy "visitors place orders" on public.database_orders
   for insert to anon, authenticated with check (status = 'pending');
 
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.database_orders_inbox as
 select

@@ -33,7 +33,7 @@ grant insert (id, referrer_email, referee_email, referral_code, status, replaces
 create policy "visitors create referrals" on public.referrals
   for insert to anon, authenticated with check (status = 'pending');
 
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.referrals_inbox as
 select

@@ -57,7 +57,7 @@ create policy "visitors register as students" on public.student_profiles
 create policy "visitors get the id of what they send" on public.student_profiles
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.student_profiles_inbox as
 select

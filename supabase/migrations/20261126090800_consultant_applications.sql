@@ -16,6 +16,7 @@ create table public.consultant_applications (
   company_registration text,
   success_rate text,
   client_testimonials text,
+  -- The specification's name: the applicant will send documents when asked.
   documents_uploaded boolean default false,
   background_check boolean default false,
   terms_accepted boolean default false,
@@ -59,7 +60,7 @@ create policy "visitors apply as consultants" on public.consultant_applications
 create policy "visitors get the id of what they send" on public.consultant_applications
   for select to anon, authenticated using (inserted_in = pg_current_xact_id_if_assigned());
 
--- A part of private.submissions: all inbox views have the same columns. `record` is the whole row, for
+-- A part of private.submissions: all inbox views have the same columns in the same order. `record` is the whole row, for
 -- operations/find-person.sql.
 create view private.consultant_applications_inbox as
 select

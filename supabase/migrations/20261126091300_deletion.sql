@@ -1,5 +1,6 @@
 -- Deletes rows after the periods that src/content/legal/owner.ts proposes for the privacy policy, counted from the later of
--- `handled_at` and `created_at`, for referrals from `created_at`. If the owner chooses other periods, change both.
+-- `handled_at` and `created_at` (`greatest` ignores a null), for referrals from `created_at`. If the owner chooses other periods,
+-- change both.
 -- Staff set `status` to 'client' or 'paid' for the longer period. The two application tables have no `status`, so what staff
 -- need of a client's application for longer they keep elsewhere (docs/deploy.md). A referral that is not 'pending' never
 -- expires. A cron job calls this every month (supabase/operations/turn-on-deletion.sql).

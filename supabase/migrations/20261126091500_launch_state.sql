@@ -14,6 +14,7 @@ begin
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
     ),
     'closed_days', (select coalesce(jsonb_agg(day order by day), '[]') from private.closed_days),
+    -- PostgREST connects as `authenticator`. The migration `request_guard` gives that role both settings.
     'request_guard', exists (
       select from pg_catalog.pg_roles where rolname = 'authenticator'
         and rolconfig @> '{pgrst.db_pre_request=public.check_request, pgrst.openapi_mode=disabled}'

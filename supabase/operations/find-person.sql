@@ -1,6 +1,7 @@
 -- Finds every row about a person, also messages of others that mention them. Fill in the first line; leave unknown values as ''.
--- Phone numbers match by their last nine digits. `record` is the copy of the data that the person may ask for. `deletion` is the
--- statement that deletes the row. `nullif` makes an unknown value match nothing: `strpos` finds '' in every text.
+-- `words` is any other text to look for, such as the name. Phone numbers match by their last nine digits. `record` is the copy of
+-- the data that the person may ask for. `deletion` is the statement that deletes the row. `nullif` makes an unknown value match
+-- nothing: `strpos` finds '' in every text.
 with person as (select 'asha@example.com' as email, '98765 43210' as phone, 'Asha Patel' as words)
 select
   stored_in, id, string_agg(field, ', ') as found_in, record, format('delete from public.%I where id = %L;', stored_in, id) as deletion

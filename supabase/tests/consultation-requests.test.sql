@@ -9,7 +9,7 @@ select throws_ok($$ insert into public.consultation_requests (student_name, stud
 select throws_ok($$ insert into public.consultation_requests (student_name, student_phone) values ('Asha', '  ') $$,
   'PT400', 'Please enter your phone number, so that we can call you.', 'a free call needs a phone number');
 select lives_ok($$ insert into public.consultation_requests (student_name, student_email) values ('Asha', 'a@example.com') $$,
-  'a booking without a phone number and a date is stored');
+  'a booking with neither a phone number nor a date is stored');
 select lives_ok($$ insert into public.consultation_requests (student_name, student_email, preferred_date) values ('Asha', 'a@example.com', '2001-01-01') $$,
   'a booking with a date in the past is stored');
 select throws_ok($$ insert into public.consultation_requests (student_email) values ('a@example.com') $$,

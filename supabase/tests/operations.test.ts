@@ -12,7 +12,7 @@ const value = async <Value>(sql: string) => (await db.query<{ value: Value }>(sq
 const count = (table: string) => value<number>(`select count(*)::int as value from ${table}`)
 
 beforeEach(async () => {
-  await db.exec(`truncate ${tables}`)
+  await db.exec(`truncate ${tables.join()}`)
 })
 
 /** An `insert` of a row with these values, and with placeholders for the columns that must be filled. */
@@ -25,7 +25,7 @@ function insert(table: string, values: Record<string, string> = {}) {
     ...Object.fromEntries(filled.map(({ column, type }) => [column, type === 'int4' ? '1' : `'x'`])),
     ...values,
   }
-  return `insert into public.${table} (${Object.keys(row)}) values (${Object.values(row)});`
+  return `insert into public.${table} (${Object.keys(row).join()}) values (${Object.values(row).join()});`
 }
 
 test.each(tables)(

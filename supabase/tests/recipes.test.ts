@@ -34,7 +34,7 @@ mkdirSync(checkout, { recursive: true })
 const folder = mkdtempSync(join(checkout, 'recipes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the SQL of the recipes in CONTRIBUTING.md keeps the rules of all tables', async () => {
+test('with the recipes’ SQL the schema and inbox tests pass, new rows reach the inbox', async () => {
   await db.exec('create extension pgtap')
   for (const file of ['schema', 'staff-inbox']) {
     const results = await db.exec(read(`supabase/tests/${file}.test.sql`), { rowMode: 'array' })

@@ -11,11 +11,11 @@ const calls = [
 const visas = [{ id: 'visa', heading: 'Who gives visas?', answer: 'The embassy.' }]
 
 function Questions() {
-  const [open, setOpen] = useOpenAnswer([...calls, ...visas])
+  const [openId, setOpenId] = useOpenAnswer([...calls, ...visas])
   return (
     <>
-      <Accordion items={calls} open={open} onOpenChange={setOpen} />
-      <Accordion items={visas} open={open} onOpenChange={setOpen} />
+      <Accordion items={calls} openId={openId} onOpenChange={setOpenId} />
+      <Accordion items={visas} openId={openId} onOpenChange={setOpenId} />
     </>
   )
 }

@@ -15,16 +15,16 @@ export type AccordionItem = {
 
 type AccordionProps = {
   items: readonly AccordionItem[]
-  /** The id of the open answer, in this list or in another one of the page. */
-  open: string
+  /** The id of the open answer, in this list or in another one of the page; `''` if none is open. */
+  openId: string
   onOpenChange: (id: string) => void
   className?: string
 }
 
 /** A list of questions that open their answers; arrow keys move between them. */
-export function Accordion({ items, open, onOpenChange, className }: AccordionProps) {
+export function Accordion({ items, openId, onOpenChange, className }: AccordionProps) {
   // '' if the open answer is in another list, so that this list does not render again when that one changes.
-  const openHere = items.some(({ id }) => id === open) ? open : ''
+  const openHere = items.some(({ id }) => id === openId) ? openId : ''
   return (
     <Radix.Root
       type="single"
@@ -34,23 +34,23 @@ export function Accordion({ items, open, onOpenChange, className }: AccordionPro
       className={cn('answers', className)}
     >
       <ComponentStyle name="accordion" css={css} />
-      <Items items={items} open={openHere} />
+      <Items items={items} openId={openHere} />
     </Radix.Root>
   )
 }
 
-const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' | 'open'>) {
+const Items = memo(function Items({ items, openId }: Pick<AccordionProps, 'items' | 'openId'>) {
   return items.map(({ id, heading, answer }) => (
     <Radix.Item key={id} id={id} value={id}>
       <h3>
         <Radix.Trigger>{heading}</Radix.Trigger>
       </h3>
-      {id === open ? (
+      {id === openId ? (
         <Radix.Content className="answer">{answer}</Radix.Content>
       ) : (
         // CSS hides this answer. Radix would leave it out of the HTML, which search engines read.
         <div className="answer closed">
-          {/* A separate boundary hydrates after the page’s controls. */}
+          {/* `Suspense` without a fallback: React hydrates its content after the page’s controls. */}
           <Suspense>{answer}</Suspense>
         </div>
       )}
@@ -60,11 +60,11 @@ const Items = memo(function Items({ items, open }: Pick<AccordionProps, 'items' 
 
 /** The id of the open answer, and its setter. A link to an item opens it. */
 export function useOpenAnswer(items: readonly { id: string }[]) {
-  const [open, setOpen] = useState('')
+  const [openId, setOpenId] = useState('')
   const { hash } = useLocation()
   useOnNavigation(() => {
     const linked = items.find(({ id }) => hash === `#${id}`)
-    if (linked) setOpen(linked.id)
+    if (linked) setOpenId(linked.id)
   })
-  return [open, setOpen] as const
+  return [openId, setOpenId] as const
 }

@@ -29,6 +29,7 @@ const scenes = {
     sky: 'var(--color-sea-light)',
     scene: (
       <>
+        {/* A windmill. */}
         <path fill="var(--color-sea)" d="M2 42v-6q22-9 44 1v5z" />
         <path fill="var(--color-brick)" d="M17 42l3-20h8l3 20z" />
         <path fill="var(--color-ink-deep)" d="M18 24q0-8 6-8t6 8z" />
@@ -42,6 +43,7 @@ const scenes = {
     scene: (
       <>
         <circle cx="21" cy="30" r="12" fill="var(--color-marigold)" />
+        {/* Three spires and a turret above a bridge. */}
         <path fill="var(--color-ink-soft)" d="M29 25v-7l2-7 2 7v3l3-13 3 13v-3l2-6 2 6v7z" />
         <path fill="var(--color-paper)" d="M7 25v-7h8v7z" />
         <path fill="var(--color-ink-soft)" d="M5 18l6-8 6 8z" />
@@ -58,6 +60,7 @@ const scenes = {
     scene: (
       <>
         <circle cx="24" cy="20" r="12" fill="var(--color-marigold)" />
+        {/* A cathedral between two half-timbered houses. */}
         <path fill="var(--color-ink-soft)" d="M15 42V21l4-14 4 14v3l1-2 1 2v-3l4-14 4 14v21z" />
         <path fill="var(--color-paper)" d="M4 42V31h11v11zM33 42V31h11v11z" />
         <path fill="var(--color-brick)" d="M2 32l7.5-10L17 32z" />

@@ -34,14 +34,14 @@ const footings = piers.map((x) => `M${x - 6} ${WATER + 2}l4-12h26l4 12z`).join('
 const reflections = piers.map((x) => `M${x - 1} ${WATER + 2}h24l-3 22h-18z`).join('')
 
 // The line from the centre of the circle through the eastern end of the deck, extended to a height above the bridge.
-const topOfCut = 100
+const cutTopY = 100
 const slope = (shores.east - circle.x) / (circle.y - LAND)
-const endOfCut = Math.round(circle.x + slope * (circle.y - topOfCut))
+const cutTopX = Math.round(circle.x + slope * (circle.y - cutTopY))
 /**
  * Clips the built part of the bridge: all that lies left of that line, which turns with the budget. -2000 is far outside the
  * drawing.
  */
-const builtArea = `${circle.x},${circle.y} ${endOfCut},${topOfCut} -2000,${topOfCut} -2000,${circle.y}`
+const builtArea = `${circle.x},${circle.y} ${cutTopX},${cutTopY} -2000,${cutTopY} -2000,${circle.y}`
 
 const turning = {
   '--arc': `${degreesFromShoreToShore.toFixed(2)}deg`,
@@ -63,10 +63,14 @@ export function HeroBridge() {
   )
 }
 
-/** Returns the cleanup function. A bridge that is on the screen at first has its sunrise at once, by CSS. */
+/**
+ * Returns the cleanup function. A bridge that is on the screen at first has its sunrise at once, by CSS. Otherwise `unseen` keeps
+ * the sun down (hero-bridge.css) until 40 % of the bridge is in view.
+ */
 function startSunriseInView(element: HTMLElement) {
   const { classList } = element
   const observer = new IntersectionObserver(
+    // The default only satisfies the type.
     ([{ intersectionRatio } = { intersectionRatio: 1 }]) => {
       if (intersectionRatio === 0) classList.add('unseen')
       else if (intersectionRatio >= 0.4 || !classList.contains('unseen')) {

@@ -43,7 +43,7 @@ test('the opening hours show after hydration whether we are open', () => {
   expect(container).toHaveTextContent('Open now')
 })
 
-test('the opening hours change with the language of the plan', () => {
+test('the opening hours are written in the plan’s language', () => {
   const { container } = render(<OpeningHours />)
   expect(container).toHaveTextContent(openingHours.inAntwerp)
   act(() => pageTranslation.set(pageInHindi))

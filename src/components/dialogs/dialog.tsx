@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, form, description, returnFocusTo, childr
       <Radix.Portal>
         <Radix.Overlay
           data-dialog
-          className="fixed inset-0 z-50 grid max-h-(--screen) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6"
+          className="fixed inset-0 z-50 grid max-h-(--screen-height) items-end overflow-y-auto bg-ink-deep/60 sm:place-items-center sm:p-6"
         >
           <Radix.Content
             lang={translation?.lang}
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, form, description, returnFocusTo, childr
               event.preventDefault()
               target.focus()
             }}
-            className="max-h-[calc(var(--screen)-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
+            className="max-h-[calc(var(--screen-height)-1rem)] w-full overflow-y-auto rounded-t-3xl bg-paper-white p-5 text-ink shadow-panel sm:max-w-lg sm:rounded-3xl sm:p-8"
           >
             <div className="flex items-start justify-between gap-4">
               <Radix.Title tabIndex={-1} className="text-2xl sm:text-3xl">

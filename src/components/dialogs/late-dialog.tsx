@@ -18,7 +18,7 @@ export type LateDialogProps<OwnProps> = {
   dialog: LateCode<ComponentType<OpenDialogProps & OwnProps>>
   /** The props that only this dialog has, such as the country of "Notify me". */
   dialogProps: OwnProps
-  /** The name of the form in the dialog. */
+  /** The name of the form in the dialog, which `BrokenForm` needs if the dialog breaks. */
   formName: string
 }
 

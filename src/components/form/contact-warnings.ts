@@ -81,16 +81,17 @@ function phoneWarning(phone: string, words: Words): ContactWarning | undefined {
   return text ? { field: 'phone', value: phone, text, suspiciousPart: phone } : undefined
 }
 
-/** `+91` or `0091` and ten digits, or the code and number of another country. */
+/** `+91` or `0091` and ten digits, or another country's code and number, 8 to 15 digits in all. */
 const withCountryCode = /^(\+|00)(91\d{10}|(?!91)[1-9]\d{7,14})$/
 const withIndianCode = /^(\+|00)91/
-const indian = /^(91)?[6-9]\d{9}$/
+/** Begins with 6 to 9, after `91` or nothing, without `+`. */
+const indianMobile = /^(91)?[6-9]\d{9}$/
 
 function phoneProblem(phone: string, words: Words) {
   if (!phone) return undefined
   if (/\p{L}/u.test(phone)) return words.contactWarnings.hasLetters
   const number = phone.replace(/[^\d+]/g, '')
-  if (withCountryCode.test(number) || indian.test(number)) return undefined
+  if (withCountryCode.test(number) || indianMobile.test(number)) return undefined
   const digits = number.replace(/\D/g, '').length
   if (withIndianCode.test(number))
     return number.replace(withIndianCode, '').length < 10

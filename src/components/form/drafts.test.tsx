@@ -82,6 +82,9 @@ test('a link’s prefill enters an untouched field, but no typed or emptied one'
   const { rerender } = load({ message: 'About pricing.' })
   rerender(<Question message="About Belgium." />)
   expect(message()).toHaveValue('About Belgium.')
+  type('Hello')
+  rerender(<Question message="About Antwerp." />)
+  expect(message()).toHaveValue('Hello')
   type('')
   rerender(<Question message="About Ghent." />)
   expect(message()).toHaveValue('')
@@ -129,7 +132,7 @@ test('text typed during a request stays in the form', async () => {
   expect(message()).toHaveValue('')
 })
 
-test('"Close" during a correction also forgets the text that was typed before', async () => {
+test('closing the form during a correction also empties the form’s own draft', async () => {
   await correctBesideDraft('A second question')
   press('Close')
   type('A third question')

@@ -13,7 +13,7 @@ import { cn } from '@/lib/cn'
 import { receiptNumber, type StoredReceipt } from '@/lib/receipts'
 import { dayOrTime } from '@/lib/short-moment'
 
-/** The label and button of the reference. */
+/** `label` stands above the reference or the referral code; `copy` is the text of its button. */
 type ReferenceField = { label: string; copy?: string; onCopied?: () => void }
 
 type ReceiptProps = {
@@ -83,7 +83,7 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
         }
       >
         <div className="grid gap-4">
-          {/* Without a promised time the line says only when the form was sent, so it stands inside the fold. */}
+          {/* Without a promised time the line is less important, so it stands inside the disclosure. */}
           {!due && sentLine}
           {more}
           <NumberedSteps steps={steps} done={stepsDone} doneText={common.done} />

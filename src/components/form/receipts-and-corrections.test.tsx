@@ -62,7 +62,7 @@ test('a sent form shows the next steps, a reload folds them', async () => {
   expect(screen.getByText('We read it.')).toBeVisible()
 })
 
-test('the receipt replaces the form until the reply is due, then a line opens it', async () => {
+test('a receipt replaces its subject’s form until a reply is due, then a line opens it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await store('Hello')
   newTab()
@@ -75,7 +75,14 @@ test('the receipt replaces the form until the reply is due, then a line opens it
   expect(screen.getByText('Your request of Tuesday:')).toBeVisible()
   press('Show')
   expect(screen.getByRole('region', { name: 'We have your question' })).toBeVisible()
-  press('Send another')
+})
+
+test('the line that opens a receipt is shown for 30 days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
+  await store('Hello')
+  vi.setSystemTime(new Date('2026-12-24T09:59:00Z'))
+  load()
+  expect(screen.getByText(/^Your request of/)).toBeVisible()
   vi.setSystemTime(new Date('2026-12-24T10:00:00Z'))
   load()
   expect(screen.queryByText(/^Your request of/)).toBeNull()
@@ -109,7 +116,7 @@ test('“Change what was sent” fills in the sent values and stores a replacing
   expect(screen.getAllByText(/^Your request of/)).toHaveLength(1)
 })
 
-test('an unchanged correction keeps its id and receipt, and can be cancelled', async () => {
+test('an unchanged correction keeps the row’s id and receipt; it can also be cancelled', async () => {
   await store('Hello')
   const [first] = receiptStore.get()
   press('Change what was sent')

@@ -36,7 +36,7 @@ async function leaveAndComeBack(about: string) {
   await waitFor(() => expect(receiptStore.get()).toHaveLength(1))
 }
 
-test('a visitor who leaves during the request and comes back stores one row', async () => {
+test('a visitor who leaves during the request and sends the same again stores one row', async () => {
   await leaveAndComeBack('visa')
   press('Send')
   expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
@@ -44,14 +44,14 @@ test('a visitor who leaves during the request and comes back stores one row', as
   expect(receiptStore.get()).toHaveLength(1)
 })
 
-test('after a left request the same values about another subject are sent', async () => {
+test('a visitor who leaves and sends the same about another subject stores two rows', async () => {
   await leaveAndComeBack('housing')
   press('Send')
   await sends(2)
   expect(ids()[1]).not.toBe(ids()[0])
 })
 
-test('the same values are sent with the same id, also after a reload', async () => {
+test('after a failed request and a reload the same values are sent with the same id', async () => {
   send.mockRejectedValueOnce(new Error('lost'))
   load()
   type('Hello')

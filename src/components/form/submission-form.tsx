@@ -54,7 +54,7 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The browser may have filled in fields without an event.
-    form.fields.read(event.currentTarget)
+    form.fields.enterAutofilled(event.currentTarget)
     if (onNext) onNext()
     else form.submit()
   }
@@ -75,7 +75,7 @@ export function SubmissionForm({ form, onNext, isStep = false, className, childr
         name={form.name}
         aria-label={form.title}
         onFocus={onFieldFocus}
-        onBlur={({ currentTarget }) => form.fields.read(currentTarget)}
+        onBlur={({ currentTarget }) => form.fields.enterAutofilled(currentTarget)}
         onKeyDown={(event) => handleEnterKey(event, isStep)}
         onClickCapture={ignoreDoubleClick}
         onSubmit={onSubmit}

@@ -78,7 +78,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  const { memory, change, changeAndFill, read, enter } = useFormMemory(hookForm, {
+  const { memory, change, changeAndFill, enterAutofilled, enter } = useFormMemory(hookForm, {
     name,
     place: draftPlace,
     defaultValues,
@@ -164,7 +164,7 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
         if (receipt) getSupabase().catch(() => {})
       },
       /** Enters values that a browser has filled in without an event. */
-      read,
+      enterAutofilled,
       /** Enters values into fields and draft, as if the visitor had typed them. */
       enter,
       focus: (field: string) => hookForm.setFocus(field as FieldPath<Values>),

@@ -11,7 +11,7 @@ export function FoldedContents({ label, entries }: FoldedContentsProps) {
         className="rounded-2xl border border-paper-line bg-paper-white px-5 lg:always-open lg:sticky lg:pt-3 lg:top-20"
         summary={<span>{label}</span>}
       >
-        <ol className="pb-3 text-sm lg:max-h-[calc(var(--screen)-13rem)] lg:overflow-y-auto">
+        <ol className="pb-3 text-sm lg:max-h-[calc(var(--screen-height)-13rem)] lg:overflow-y-auto">
           {entries.map(({ id, title }) => (
             <li key={id}>
               <Link to={`#${id}`} className="flex min-h-11 items-center py-1 hover:underline">

@@ -131,5 +131,5 @@ function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
   )
 }
 
-/** As on laptops. In the mobile menu, the list stands between the other links. */
+/** Whether the list is laid over the page, as on laptops; in the mobile menu it stands between the links. */
 const liesOverPage = (list: Element | null) => list && getComputedStyle(list).position === 'absolute'

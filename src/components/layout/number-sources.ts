@@ -1,7 +1,7 @@
 import { pageTranslation } from '@/components/page-stores'
 import { printed } from '@/content/navigation'
 
-/** Links to other sites, except chat links, whose text is the phone number. */
+/** Links to other sites, except chat links: their address is a message to send, not a source. */
 const SOURCE_LINKS = 'main a[href^="http"]:not([href*="//wa.me/"])'
 
 /** Numbers the links to other sites for print, and lists their addresses at the end of the page. Returns the cleanup function. */

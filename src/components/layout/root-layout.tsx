@@ -38,7 +38,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* A separate boundary hydrates after the page's controls, or when it is pressed. */}
+      {/* `Suspense` without a fallback: React hydrates its content after the page's controls, or when it is pressed. */}
       <Suspense>
         <SiteFooter />
       </Suspense>
@@ -61,14 +61,14 @@ function PageHead() {
   return (
     <>
       <title lang={translation?.lang}>{translation?.documentTitle ?? title}</title>
-      {/* Browsers hand this address to share sheets. */}
+      {/* Browsers hand this address to share sheets, so it keeps the query. */}
       <link rel="canonical" href={usePageAddress()} />
       {!indexed && <meta name="robots" content="noindex" />}
     </>
   )
 }
 
-/** The offer above the header. On a phone it has two lines, which break at the dashes. */
+/** The offer above the header. On a phone it has two lines: the first ends at the first dash. */
 function PromoBanner() {
   const isRequested = useCallRequested() !== undefined
   return (

@@ -43,7 +43,8 @@ export function SiteHeader() {
     }
   }, [open])
 
-  // On laptops the header sticks with its second row, the menu. The first row returns while one of its links has the focus.
+  // On laptops the header sticks with its second row, the menu: -3.375rem hides the first row (a link of 44 px and 2 x 5 px
+  // of margin), which returns while one of its links has the focus.
   return (
     <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
       <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
@@ -77,7 +78,7 @@ export function SiteHeader() {
           ref={menu}
           id="menu"
           className={cn(
-            'max-h-[calc(var(--screen)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:flex nav:min-h-13.5 nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
+            'max-h-[calc(var(--screen-height)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:flex nav:min-h-13.5 nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
             !open && 'hidden',
           )}
         >

@@ -25,7 +25,7 @@ export function useAmountField(name: AmountName, { amount, typedEarly, onAmount 
     const typed = parseAmount(name, target.value)
     if (typed !== amount) onAmount(typed)
   }
-  /** Shows "2000000" as 20. */
+  /** Shows the parsed amount: 20 (lakh) for a typed 2000000. */
   const onBlur = () => {
     if (amount !== undefined) setText(String(amount))
   }

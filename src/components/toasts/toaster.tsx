@@ -14,7 +14,7 @@ const classNames = {
   icon: 'mt-1 shrink-0',
 }
 
-/** The distance from the bottom: above the docked bar and the page's own bar. */
+/** The distance from the bottom: above the docked bar and the selection bar of /services. */
 const offset = { bottom: 'calc(var(--docked-bar) + var(--selection-bar) + 12px)' }
 
 export function Toasts() {

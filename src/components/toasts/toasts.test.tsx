@@ -10,7 +10,7 @@ import { notify, resetToasts } from '@/components/toasts/toasts'
 beforeEach(resetToasts)
 afterEach(() => void vi.useRealTimers())
 
-test('a new toast replaces only the last toast of the same form', async () => {
+test('a new toast replaces only the last toast of the same subject', async () => {
   render(<Toasts />)
   notify({ tone: 'failure', text: 'No call' }, 'call')
   notify({ tone: 'failure', text: 'No order' }, 'order')

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 type CopyFieldProps = {
   label: string
   value: string
+  /** The button's text. */
   copy: string
+  /** Says that the text is copied. */
   copied?: string
   /** The text that is copied, by default the value. */
   text?: string

@@ -6,7 +6,7 @@ type FoldProps = {
   id: string
   title: ReactNode
   answer: ReactNode
-  /** Whether the section is open on laptops and closed only on phones. */
+  /** Whether the section is always open on laptops. On phones and tablets it folds. */
   openOnLaptops?: boolean
   open?: boolean
   /** Whether the section stands inside a container, which has the page’s edges already. */
@@ -53,7 +53,7 @@ export function Fold({
           }
         >
           <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-7 lg:pb-0')}>
-            {/* A separate boundary hydrates after the page’s controls, or when it is pressed. */}
+            {/* `Suspense` without a fallback: React hydrates its content after the page’s controls, or when it is pressed. */}
             <Suspense>{children}</Suspense>
           </div>
         </Disclosure>

@@ -16,7 +16,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   lead?: ReactNode
 }
 
-/** A full-width band of the page, with content in reading width. A dark band ends with the arches of a bridge. */
+/** A full-width band with a title; its content has the page's width. A dark band ends with the arches of a bridge. */
 export function Section({ tone = 'paper', title, lead, className, children, ...props }: SectionProps) {
   const id = useId()
   return (

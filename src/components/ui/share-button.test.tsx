@@ -8,7 +8,12 @@ const failure = (name: string) => Promise.reject(new DOMException('', name))
 async function press(share: () => Promise<void>) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
   render(
-    <ShareButton text="A plan" url="https://example.com/plan" notOpened="Nothing opened?" whatsapp="WhatsApp">
+    <ShareButton
+      text="A plan"
+      url="https://example.com/plan"
+      notOpenedHint="Nothing opened?"
+      whatsapp="WhatsApp"
+    >
       Send
     </ShareButton>,
   )

@@ -8,9 +8,9 @@ type ShareButtonProps = {
   text: string
   url?: string
   /** A hint for browsers that do not open a share sheet. It is shown from the press until a share sheet is used or closed. */
-  notOpened: string
+  notOpenedHint: string
   whatsapp: string
-  /** Other ways to send the link, shown with `notOpened`. */
+  /** Other ways to send the link, shown with `notOpenedHint`. */
   otherWay?: ReactNode
   children: ReactNode
 } & Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'className'>
@@ -22,7 +22,7 @@ const fullRow = 'col-span-full basis-full'
 export function ShareButton({
   text,
   url,
-  notOpened,
+  notOpenedHint,
   whatsapp,
   otherWay,
   tone,
@@ -30,16 +30,16 @@ export function ShareButton({
   className,
   children,
 }: ShareButtonProps) {
-  const [isPressed, setIsPressed] = useState(false)
+  const [showsOtherWays, setShowsOtherWays] = useState(false)
   const share = async () => {
-    setIsPressed(true)
+    setShowsOtherWays(true)
     if (!('share' in navigator)) return
     try {
       await navigator.share(url ? { text, url } : { text })
-      setIsPressed(false)
+      setShowsOtherWays(false)
     } catch (error) {
       // AbortError: the visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') setIsPressed(false)
+      if (error instanceof DOMException && error.name === 'AbortError') setShowsOtherWays(false)
     }
   }
   return (
@@ -49,9 +49,9 @@ export function ShareButton({
         {children}
       </Button>
       <p role="status" className={cn(fullRow, 'text-sm empty:hidden')}>
-        {isPressed && (
+        {showsOtherWays && (
           <>
-            {notOpened}{' '}
+            {notOpenedHint}{' '}
             <a
               href={shareChatLink([text, url].filter(Boolean).join(' '))}
               target="_blank"
@@ -63,7 +63,7 @@ export function ShareButton({
           </>
         )}
       </p>
-      {isPressed && otherWay && <div className={fullRow}>{otherWay}</div>}
+      {showsOtherWays && otherWay && <div className={fullRow}>{otherWay}</div>}
     </>
   )
 }

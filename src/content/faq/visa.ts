@@ -184,9 +184,9 @@ export const visa: FaqGroup = {
       table: [
         {
           subject: 'Up to ₹7.5 lakh',
-          text: `The model scheme of the Indian Banks’ Association: no security, parents sign too. You repay from a year after the course, over up to ${loanRules.model.years} years.`,
-          year: loanRules.model.year,
-          sources: [loanRules.model.source],
+          text: `The model scheme of the Indian Banks’ Association: no security, parents sign too. You repay from a year after the course, over up to ${loanRules.modelScheme.years} years.`,
+          year: loanRules.modelScheme.year,
+          sources: [loanRules.modelScheme.source],
         },
         {
           subject: 'SBI Global Ed-Vantage',

@@ -42,7 +42,7 @@ export const budgetWords = {
   share: {
     /** The text of a shared plan. Its link follows. */
     sentence: 'What the first year abroad costs, and when we have to decide:',
-    notOpened: 'Nothing opened? Copy the link, or send it by',
+    notOpenedHint: 'Nothing opened? Copy the link, or send it by',
     whatsapp: 'WhatsApp',
     link: 'The link to this plan',
     copy: 'Copy link',

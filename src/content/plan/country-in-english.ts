@@ -105,8 +105,8 @@ export const countryInEnglish = {
     opensUnknown:
       'We found no opening day: apply by this day if the portal is open, and ask the university when it decides.',
     closes: (day: string) => `Last day about ${day}`,
-    pattern: (year: string) => `Pattern of ${year}; check the programme’s page.`,
-    officePattern: (year: string) => `Pattern of ${year}; ask the university or the immigration office.`,
+    yearNote: (year: string) => `Pattern of ${year}; check the programme’s page.`,
+    officeYearNote: (year: string) => `Pattern of ${year}; ask the university or the immigration office.`,
     undated: 'Undated pattern; check the programme’s page.',
     veryLast: (day: string) => `${day} is as a rule the last`,
     otherDay: (day: string) => `others about ${day}`,

@@ -156,7 +156,7 @@ export const english = {
     TuitionEstimate,
     string
   >,
-  sources: {
+  notes: {
     rupees: (rate: string) => `We count ${rate} for €1 and round.`,
     ours: exchangeDate,
     yourOwn: 'The rate is your own.',

@@ -198,7 +198,7 @@ export const hindi: PlanWords & { page: PageTranslation; scam: typeof scamInHind
   share: {
     title: 'प्लान सँभालकर रखिए',
     send: 'घरवालों को भेजिए',
-    notOpened: 'कुछ नहीं खुला? लिंक कॉपी कीजिए, या इससे भेजिए:',
+    notOpenedHint: 'कुछ नहीं खुला? लिंक कॉपी कीजिए, या इससे भेजिए:',
     whatsapp: 'व्हाट्सऐप',
     sentence: 'विदेश में पहले साल का ख़र्च कितना होगा, और कब क्या तय करना है:',
     link: 'इस प्लान का लिंक',
@@ -214,7 +214,7 @@ export const hindi: PlanWords & { page: PageTranslation; scam: typeof scamInHind
     write: 'इस प्लान के बारे में हमें लिखिए (फ़ॉर्म अंग्रेज़ी में)',
   },
   tuitionEstimates: { low: 'कम फ़ीस', typical: 'आम तौर पर लगने वाली फ़ीस' },
-  sources: {
+  notes: {
     rupees: (rate) => `€1 = ${rate} के हिसाब से; रक़में राउंड करके लिखी हैं।`,
     ours: `यह ${monthInHindi(month)} ${year} का रेट है: ${ecbDate.day} ${monthInHindi(ecbDate.month)} ${ecbDate.year} को यूरोपीय सेंट्रल बैंक का रेट ₹${ecb.rupees.toFixed(2)} था, और आपका बैंक उस पर अपना कमीशन जोड़ता है।`,
     yourOwn: 'यह रेट आपका अपना है।',

@@ -11,7 +11,7 @@ test('the chart has 12 to 18 months', () => {
   expectEach(datedPlans, ({ cash }) => cash.length >= 12 && cash.length <= 18)
 })
 
-test('the chart ends with the last day of the list, and with the sum', () => {
+test('the chart ends in the list’s last month, with the whole sum needed and spent', () => {
   expectEach(datedPlans, ({ cash, living }) => monthOfDay(living.until) === cash.at(-1)?.month)
   expectEach(
     datedPlans,
@@ -49,7 +49,7 @@ test('all locked money is paid back', () => {
   )
 })
 
-test('the bank pays nothing before the university’s reply, and in the end all', () => {
+test('the bank pays nothing before the reply’s month, and the whole loan by the last', () => {
   expectEach(datedPlans, ({ cash, items }) => {
     const reply = items.find(({ name }) => name === 'reply')
     const replyMonth = monthOfDay(reply?.safeDay ?? Number.NaN)
@@ -58,7 +58,7 @@ test('the bank pays nothing before the university’s reply, and in the end all'
   expectEach(datedPlans, ({ cash, loan }) => isNear(cash.at(-1)?.loan, loan?.rupees ?? 0))
 })
 
-test('a loan for Luxembourg is not paid out while the proof of funds stays at home', () => {
+test('for Luxembourg the loan pays what is spent, not the proof of funds', () => {
   const { cash } = datedPlan('luxembourg', { ...defaultQuery, budget: 25, loan: 5 }, today)
   const paid = cash.filter(({ loan }) => loan > 0).map(({ month }) => yearAndMonth(month))
   expect(paid[0]).toEqual({ year: 2027, month: 8 })

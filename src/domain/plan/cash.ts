@@ -61,11 +61,11 @@ export function livingAndFundsBy(month: Month, funds: number, pricedYear: Priced
 
 /** The rupees that are spent and needed by the end of a month, after the steps in `paid`; `funds` is the proof of funds among them. */
 export function cashBy(month: Month, paid: readonly PricedStep[], pricedYear: PricedYear) {
-  const rupees = paid.reduce((sum, step) => sum + step.rupees, 0)
+  const costs = paid.reduce((sum, step) => sum + step.cost, 0)
   const funds = paid.reduce((sum, step) => sum + step.funds, 0)
   return {
-    spent: rupees + livingSpentBy(month, pricedYear),
-    needed: rupees + livingAndFundsBy(month, funds, pricedYear),
+    spent: costs + livingSpentBy(month, pricedYear),
+    needed: costs + livingAndFundsBy(month, funds, pricedYear),
     funds,
   }
 }

@@ -33,7 +33,7 @@ test('every country is listed, the cheapest first', () => {
   )
 })
 
-test('tuition, living and single costs add up to the sum', () => {
+test('tuition, living and one-off costs add up to the first year’s sum in rupees', () => {
   for (const estimate of bothEstimates)
     expectEach(cases, ({ estimates, sum, planQuery }) => {
       const { tuition, living, oneOff } = estimates[estimate]

@@ -7,7 +7,7 @@ import { degreeTotal, type FirstYear, firstYear } from '@/domain/first-year'
 import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { LAKH } from '@/lib/lakh'
 
-/** Whether a budget covers the sums; `fitsLow` if only at the lowest tuition. */
+/** Whether a budget covers the first year; `fitsLow` if only at the lowest tuition. */
 export type VerdictKind = 'fits' | 'fitsLow' | 'short'
 
 type Verdict = {
@@ -26,7 +26,7 @@ export type CountryCosts = {
   slug: CountrySlug
   /** The costs of the first year in euros, at low and at typical tuition. */
   estimates: Record<TuitionEstimate, FirstYear>
-  /** The sums in rupees. */
+  /** All costs of the first year in rupees, at low and at typical tuition. */
   sum: Record<TuitionEstimate, number>
   /** All years of a degree of usual length, at typical tuition, in rupees. */
   degreeTotal: number
@@ -52,9 +52,9 @@ export function countryCosts(slug: CountrySlug, planQuery: PlanQuery): CountryCo
   const estimates = firstYearEstimates(slug, planQuery)
   const { low, typical } = estimates
   const sum = { low: low.total * rupeesPerEuro, typical: typical.total * rupeesPerEuro }
-  // A blocked account or a deposit is paid from the budget, so the sum shows it.
-  const hasOwnAccount = countryFigures[slug].funds.place === 'ownAccount'
-  const fundsOnOwnAccount = hasOwnAccount ? low.funds.euros * rupeesPerEuro : 0
+  // Only money on one's own account is named beside the sum. A blocked account or a deposit pays living, which the sum contains.
+  const staysOnOwnAccount = countryFigures[slug].funds.place === 'ownAccount'
+  const fundsOnOwnAccount = staysOnOwnAccount ? low.funds.euros * rupeesPerEuro : 0
   return {
     slug,
     estimates,

@@ -5,9 +5,9 @@ import { dayNumber } from '@/lib/day'
 import { expectEach } from '@/testing/expect-each'
 import { datedPlans, isNear, sumOf } from '@/testing/plan-cases'
 
-test('all payments and the living add up to the sum at typical tuition', () => {
+test('all payments and living add up to the first year’s sum at typical tuition', () => {
   expectEach(datedPlans, ({ items, living, total, country, planQuery }) => {
-    const payments = sumOf(items.map(({ rupees }) => rupees))
+    const payments = sumOf(items.map(({ cost }) => cost))
     return (
       isNear(payments + living.rupees, total) && isNear(countryCosts(country, planQuery).sum.typical, total)
     )
@@ -15,7 +15,7 @@ test('all payments and the living add up to the sum at typical tuition', () => {
 })
 
 test('no payment of a plan is negative', () => {
-  expectEach(datedPlans, ({ items }) => items.every(({ rupees }) => rupees >= 0))
+  expectEach(datedPlans, ({ items }) => items.every(({ cost }) => cost >= 0))
 })
 
 const closing = (month: number, day: number) =>
@@ -37,7 +37,7 @@ test('a step whose closing days are past shows its last one', () => {
   expect(kindsOn(5, 2)).toEqual(['past'])
 })
 
-test('a closing day after the latest day of its step is marked as too late', () => {
+test('a last closing day after the latest day of its step is marked as too late', () => {
   const latestDay = dayNumber(2027, 4, 30)
   expect(kindsOn(1, 1, latestDay)).toEqual(['next', 'other', 'tooLate'])
   expect(kindsOn(4, 2, latestDay)).toEqual(['tooLate'])

@@ -36,7 +36,7 @@ export type DatedPlan = PlannedIntake & {
   /** The costs of living in rupees, and the last day of the twelfth month, by which they and the whole `total` are spent. */
   living: { until: DayNumber; rupees: number }
   cash: readonly CashMonth[]
-  /** The sum in rupees. */
+  /** All costs of the steps, and living, in rupees. */
   total: number
   tcsYears: readonly TcsYear[]
   loan: Loan | undefined

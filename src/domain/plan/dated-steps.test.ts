@@ -70,7 +70,7 @@ test('the proof of funds is due at least 2 weeks after the university’s reply'
   })
 })
 
-test('the safe day of a step is not after its closing day or its latest day', () => {
+test('a step’s safe day is not after its latest day or its next (or last) closing day', () => {
   expectEach(cases, ({ plan: { items }, today }) =>
     items.every(({ safeDay, latestDay, deadlines }) => {
       const closing = deadlines.find(({ day }) => day >= today) ?? deadlines.at(-1)
@@ -90,11 +90,11 @@ test('a step is overdue after its safe day; one later this month is due this mon
   )
 })
 
-test('an intake with ten full weeks or fewer is marked as hardly possible', () => {
+test('an intake whose classes begin in less than 11 weeks is marked as hardly possible', () => {
   expectEach(
     cases,
     ({ plan: { intake, isHardlyPossible }, country, today }) =>
-      isHardlyPossible || firstDayOfClasses(country, intake) - today >= 77,
+      isHardlyPossible || firstDayOfClasses(country, intake) - today >= 11 * 7,
   )
 })
 
@@ -121,8 +121,8 @@ test('the plan chooses an intake that is still possible', () => {
 test('the running total covers each step and never falls', () => {
   expectEach(cases, ({ plan: { items } }) => {
     let cashNeeded = 0
-    return items.every(({ rupees, funds, runningTotal }, index) => {
-      cashNeeded += rupees + funds
+    return items.every(({ cost, funds, runningTotal }, index) => {
+      cashNeeded += cost + funds
       const before = items[index - 1]?.runningTotal ?? { needed: 0, spent: 0 }
       return (
         runningTotal.needed >= cashNeeded - 0.01 &&
@@ -190,7 +190,7 @@ describe('on 23 November 2026', () => {
     })
   })
 
-  test('the last day for April in Germany that leaves time for the visa is in November', () => {
+  test('the last day to apply for April in Germany with time for the visa is 20 November', () => {
     const steps = datedSteps('germany', 'master', springOf(2027), today)
     const application = steps.find(({ name }) => name === 'application')
     expect(dateOf(application?.latestDay ?? 0)).toEqual({ year: 2026, ...germanVisaLimits.summer })

@@ -13,7 +13,7 @@ test('a loan does not pay the fees before the university’s reply', () => {
   expectEach(plansWithLoan, (plan) => plan.loan.rupees <= plan.total - paidBeforeReply(plan) + 0.01)
 })
 
-test('loan, own money and missing amount add up to the sum', () => {
+test('loan, own money and missing amount add up to the first year’s sum', () => {
   expectEach(
     plansWithLoan,
     ({ loan, total }) => isNear(loan.rupees + loan.ownMoney + loan.missing, total) && loan.missing >= 0,

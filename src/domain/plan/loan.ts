@@ -50,14 +50,14 @@ export function countedLoan(
   const typed = (planQuery.loan ?? 0) * LAKH
   const courseYears = Math.max(...degrees[slug][level].map(({ years }) => years))
   const paidOutIn = cash.find(({ loan }) => loan > 0)?.month ?? startsIn
-  const firstInstalment = startsIn + MONTHS_A_YEAR * (courseYears + loanRules.model.yearsAfterCourse)
+  const firstInstalment = startsIn + MONTHS_A_YEAR * (courseYears + loanRules.modelScheme.yearsAfterCourse)
   return {
     rupees: borrowed,
     typed: typed > borrowed ? typed : undefined,
     ownMoney: covered - borrowed,
     missing: total - covered,
-    isTooSmall: borrowed <= loanRules.above,
-    needsSecurity: borrowed > loanRules.withoutSecurity,
+    isTooSmall: borrowed <= loanRules.schemeBeginsAbove,
+    needsSecurity: borrowed > loanRules.unsecuredUpTo,
     isCountryNamed: loanRules.countries.includes(slug),
     repayment: interest
       ? {
@@ -74,7 +74,7 @@ export function countedLoan(
 export function instalmentsOf(rupees: number, percent: number, monthsBefore: number) {
   const monthlyRate = percent / 100 / MONTHS_A_YEAR
   const interestBefore = rupees * monthlyRate * monthsBefore
-  const months = MONTHS_A_YEAR * loanRules.model.years
+  const months = MONTHS_A_YEAR * loanRules.modelScheme.years
   const instalment = ((rupees + interestBefore) * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
   return { interestBefore, instalment, total: instalment * months }
 }

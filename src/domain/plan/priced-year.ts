@@ -11,7 +11,7 @@ import { type Month, monthOfDay } from '@/lib/month'
 
 export type PricedStep = DatedStep & {
   /** The money that is spent, in rupees. */
-  rupees: number
+  cost: number
   /** The proof of funds in rupees, without tuition, which has a step of its own. 0 for all other steps. */
   funds: number
   /** No bank pays before the university has replied, so these costs are one's own. */
@@ -56,7 +56,7 @@ export function priceYear(
   const replyDay = dated.find(({ name }) => name === 'reply')?.safeDay ?? classesBegin
   const steps = dated.map((step) => ({
     ...step,
-    rupees: toRupees(eurosOf(step, typicalYear) - (step === firstTuition ? takenOffTuition : 0)),
+    cost: toRupees(eurosOf(step, typicalYear) - (step === firstTuition ? takenOffTuition : 0)),
     funds: step.name === 'proofOfFunds' ? toRupees(fundsInEuros) : 0,
     isBeforeReply: step.safeDay < replyDay,
   }))
@@ -64,7 +64,7 @@ export function priceYear(
   const { budget, loan = 0 } = planQuery
   const covered = budget === undefined ? total : Math.min(budget * LAKH, total)
   const stepsBeforeReply = steps.filter(({ isBeforeReply }) => isBeforeReply)
-  const costsBeforeReply = stepsBeforeReply.reduce((sum, { rupees }) => sum + rupees, 0)
+  const costsBeforeReply = stepsBeforeReply.reduce((sum, { cost }) => sum + cost, 0)
   return {
     today,
     startsIn: monthOfDay(classesBegin),

@@ -17,13 +17,13 @@ function paymentsOf(pricedYear: PricedYear): Payment[] {
   // The proof of funds, unless it stays in one's own account.
   const fundsSent = ({ funds }: PricedStep) => (fundsPlace === 'ownAccount' ? 0 : funds)
   const allFundsSent = steps.reduce((sum, step) => sum + fundsSent(step), 0)
-  // Money that an account or the university pays back is used first. In the example of `livingAndFundsBy`, 12 lakh are sent before the
-  // start, 1.2 for living in the first month, nothing in the next ten, and 1.2 in the twelfth.
+  // Money that is paid back is used first. In the example of `livingAndFundsBy` (a deposit of 12 lakh, living of 1.2 a month),
+  // 12 lakh are sent before the start, 1.2 in the first month, nothing in the next ten, and 1.2 in the twelfth.
   const sentBy = (month: Month) => livingAndFundsBy(month, allFundsSent, pricedYear)
   const payments = [
     ...steps.map((step) => ({
       month: monthOfDay(Math.max(step.safeDay, today)),
-      rupees: step.rupees + fundsSent(step),
+      rupees: step.cost + fundsSent(step),
       isSent: !step.inIndia,
       isOwn: step.isBeforeReply,
     })),

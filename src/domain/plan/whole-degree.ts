@@ -8,7 +8,7 @@ import { firstYearEstimates } from '@/domain/plan/country-costs'
 import { type PlanQuery, rateOf } from '@/domain/plan/plan-query'
 import { monthlyPay } from '@/lib/pay'
 
-/** All years of a degree. Costs are in rupees, pay is in euros as the source states it. */
+/** All years of a degree. Costs are in rupees, pay is in euros. */
 export type WholeDegree = Course & {
   slug: CountrySlug
   /** The country's usual length. The others come after it. */

@@ -24,7 +24,7 @@ export function ArticlePage({ slug, article }: { slug: ArticleSlug; article: Art
       <header className="container-page [--width:61rem] pt-3">
         <Breadcrumb parent={words.blog} current={title} />
         <ArticleFacts {...summary} />
-        <h1 className="mt-3 max-w-3xl text-[min(1.875rem,14vw)] sm:text-5xl">{title}</h1>
+        <h1 className="mt-3 max-w-3xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty">{description}</p>
       </header>
       <ArticleBody {...article} />

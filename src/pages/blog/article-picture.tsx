@@ -118,7 +118,7 @@ function Sum({ y, label, euros }: Cost & { y: number }) {
 
 /** Three questions lead down to the answer "apply yourself"; each "no" leads to the column at the right. */
 function Decision() {
-  const { questions, yes, no, alone, ask, leave, decide } = articlePictures.decision
+  const { questions, yes, no, applyAlone, askThree, leave, decide } = articlePictures.decision
   return (
     <Frame name="decision" height={408}>
       {questions.map((question, index) => (
@@ -140,12 +140,12 @@ function Decision() {
       ))}
       <TextLines x={262} y={18} lines={[no]} fill="var(--color-brick)" />
       <Arrow path="M274 28v160" colour="var(--color-brick)" dashed />
-      <TextArch x={100} y={236} width={144} lines={alone} fill="var(--color-sea-deep)" />
+      <TextArch x={100} y={236} width={144} lines={applyAlone} fill="var(--color-sea-deep)" />
       <TextArch
         x={268}
         y={238}
         width={132}
-        lines={ask}
+        lines={askThree}
         fill="var(--color-marigold)"
         textFill="var(--color-ink)"
       />
@@ -169,30 +169,30 @@ function Systems() {
 
 type SystemProps = {
   name: string
-  lines: readonly string[]
+  facts: readonly string[]
   fee: number
   feeNote: readonly string[]
-  names: readonly string[]
+  universities: readonly string[]
   x: number
   fill: string
   nameFill: string
 }
 
 /** One arch of facts; its coloured top has the name. `x` is its middle. */
-function System({ x, fill, nameFill, name, lines, fee, feeNote, names }: SystemProps) {
+function System({ x, fill, nameFill, name, facts, fee, feeNote, universities }: SystemProps) {
   const top = 'M-80 84a80 76 0 0 1 160 0'
   return (
     <g transform={`translate(${x} 0)`}>
       <path fill="var(--color-paper)" d={`${top}V358H-80z`} />
       <path fill={fill} d={`${top}z`} />
       <TextLines x={0} y={66} lines={[name]} bold fill={nameFill} />
-      <TextLines x={0} y={108} lines={lines} />
+      <TextLines x={0} y={108} lines={facts} />
       <text y="192" fontSize="20" fontWeight="700" fill="var(--color-ink)">
         {inRupees(fee)}
       </text>
       <TextLines x={0} y={211} lines={[formatEuros(fee)]} />
       <TextLines x={0} y={230} lines={feeNote} fill="var(--color-ink-soft)" />
-      <TextLines x={0} y={275} lines={names} />
+      <TextLines x={0} y={275} lines={universities} />
     </g>
   )
 }

@@ -52,9 +52,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     receipt: {
       words: words.sent,
       lines: ({ preferred_date: day, preferred_time: time, session, services }) => {
-        const moment = { label: words.wish, value: requestedMoment(day, time) }
-        const paidSessions = { label: words.later, value: namesOf(session, services) }
-        return [moment, paidSessions].filter(({ value }) => value)
+        const timeLine = { label: words.requestedTime, value: requestedMoment(day, time) }
+        const laterLine = { label: words.later, value: namesOf(session, services) }
+        return [timeLine, laterLine].filter(({ value }) => value)
       },
     },
   })

@@ -105,7 +105,7 @@ test('the reference of a failed order is shown and sent again, also on the next 
   expect(references).toEqual(['STUB_ASHARAO_24112026', 'STUB_ASHARAO_24112026'])
 })
 
-test('a receipt of the same services replaces the form until we reply', async () => {
+test('a receipt of the same services replaces the form until our reply is due', async () => {
   answerWith(created)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await renderPage('/checkout?services=sop-review,cv-review')

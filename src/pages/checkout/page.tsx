@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageBand>{checkout.lead}</PageBand>
       {/* Keeps the footer below the screen, so that nothing shifts when the order appears. */}
-      <div className="container-page min-h-[calc(var(--screen)-16rem)] pt-8 pb-14">
+      <div className="container-page min-h-[calc(var(--screen-height)-16rem)] pt-8 pb-14">
         <View />
       </div>
     </>
@@ -29,6 +29,7 @@ const reservedHeight = 'min-h-[95rem] sm:min-h-[82rem] lg:min-h-[68rem]'
 
 function View() {
   const isHydrated = useAfterHydration()
+  // One text, because it is the key below. Accepts `services=a,b` and `services=a&services=b`.
   const ids = useQueryParameters().getAll('services').join()
   const services = servicesById(ids.split(','))
   if (!isHydrated) {

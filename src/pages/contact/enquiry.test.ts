@@ -96,7 +96,7 @@ test.each<[query: string, name: string, price: number, formerPrice?: number | un
   ])
 })
 
-test('a link that books nothing has no price', () => {
+test('links about the free call, a career question or all bundles have no offer', () => {
   for (const query of [
     'session=15minutes',
     'offer=free-consultation',
@@ -119,7 +119,7 @@ test('the enquiry names a pressed bundle and its price, but no unknown bundle', 
   expect(enquiryFrom(query, 'none')?.offer).toBeUndefined()
 })
 
-test('an enquiry with an unknown duration is about the service', () => {
+test('a link with an unknown duration prefills a question about its service', () => {
   expect(enquiryFrom(new URLSearchParams('service=during-studies&duration=3h'))?.prefill).toBe(
     'I would like to know more about During Studies.',
   )

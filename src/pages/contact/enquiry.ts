@@ -17,25 +17,28 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
 export function useEnquiry() {
-  const { state }: { state: { pressed?: unknown } | null } = useLocation()
-  return enquiryFrom(useQueryParameters(), state?.pressed)
+  const { state }: { state: { pressedOffer?: unknown } | null } = useLocation()
+  return enquiryFrom(useQueryParameters(), state?.pressedOffer)
 }
 
-/** The enquiry that a link means. Ignores unknown parameters. `pressed` distinguishes links with the same query. */
-export function enquiryFrom(parameters: URLSearchParams, pressed?: unknown): Enquiry | undefined {
+/**
+ * The enquiry that a link means. Ignores unknown parameters. `pressedOffer` is the id in the link's history state, such as `growth`
+ * or `early-bird`: all bundles have the same query, and the early-bird link has none.
+ */
+export function enquiryFrom(parameters: URLSearchParams, pressedOffer?: unknown): Enquiry | undefined {
   const service = parameters.get('service')
   if (isBookable(service)) return enquiryAbout(service, parameters)
   const plan = parameters.get('plan')
   if (plan !== null) return planEnquiry(linkToPlan(plan))
-  const bundle = parameters.get('package') === 'bundle' ? bundleOffer(pressed) : undefined
+  const bundle = parameters.get('package') === 'bundle' ? bundleOffer(pressedOffer) : undefined
   if (bundle) return { ...bundleEnquiry(bundle.name), offer: bundle }
-  return listedEnquiry(parameters) ?? (pressed === 'early-bird' ? earlyBirdEnquiry : undefined)
+  return listedEnquiry(parameters) ?? (pressedOffer === 'early-bird' ? earlyBirdEnquiry : undefined)
 }
 
 const linkToPlan = (query: string) =>
   absoluteUrl(planPath(parsePlanQuery(new URLSearchParams(query), dayNumberOf(new Date()))))
 
-/** What the first parameter of the table `enquiries` asks about. */
+/** The enquiry of the first parameter, in the order of `enquiries`, whose value that table lists. */
 function listedEnquiry(parameters: URLSearchParams): Enquiry | undefined {
   for (const [parameter, enquiriesByValue] of Object.entries(enquiries)) {
     const value = parameters.get(parameter) ?? ''

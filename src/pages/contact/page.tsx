@@ -50,10 +50,10 @@ const questions = contact.faq.questions.map(({ answer, ...question }) => ({
 }))
 
 function Questions() {
-  const [open, setOpen] = useOpenAnswer(questions)
+  const [openId, setOpenId] = useOpenAnswer(questions)
   return (
     <>
-      <Accordion items={questions} open={open} onOpenChange={setOpen} className="max-w-3xl" />
+      <Accordion items={questions} openId={openId} onOpenChange={setOpenId} className="max-w-3xl" />
       <Link to={contact.faq.all.to} className="link mt-4">
         {contact.faq.all.label}
       </Link>

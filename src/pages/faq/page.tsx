@@ -4,7 +4,7 @@ import { Questions } from '@/pages/faq/questions'
 export function Component() {
   return (
     <>
-      {/* The heading has one line on phones. */}
+      {/* Smaller than other h1, so that the heading has one line on phones. */}
       <h1 className="container-page pt-4 max-sm:text-[min(1.45rem,11vw)] sm:pt-14">
         {usePageMeta().heading}
       </h1>

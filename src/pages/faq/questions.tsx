@@ -20,7 +20,7 @@ const search = late(() => import('@/pages/faq/search'))
 const questions = faq.groups.flatMap(({ questions }) => questions)
 
 export function Questions() {
-  const [open, setOpen] = useOpenAnswer(questions)
+  const [openId, setOpenId] = useOpenAnswer(questions)
   const [query, setQuery] = useState('')
   useTypedBeforeHydration(SEARCH_FORM, (typed) => setQuery(String(typed.query ?? '')))
   const isSearching = query.trim() !== ''
@@ -28,8 +28,8 @@ export function Questions() {
   const hits = isSearching ? code?.findQuestions(query) : undefined
   const bestId = hits?.[0]?.question.id
   useEffect(() => {
-    if (bestId) setOpen(bestId)
-  }, [bestId, setOpen])
+    if (bestId) setOpenId(bestId)
+  }, [bestId, setOpenId])
   return (
     <>
       {/* The search stays in view while it is used, directly above the first answer. */}
@@ -61,15 +61,15 @@ export function Questions() {
         <Group id="best" title={faq.search.best}>
           <Accordion
             items={hits.map(({ question, mark }) => itemOf(question, mark))}
-            open={open}
-            onOpenChange={setOpen}
+            openId={openId}
+            onOpenChange={setOpenId}
           />
         </Group>
       )}
       {!hits &&
         groups.map(({ id, title, items }) => (
           <Group key={id} id={id} title={title}>
-            <Accordion items={items} open={open} onOpenChange={setOpen} />
+            <Accordion items={items} openId={openId} onOpenChange={setOpenId} />
           </Group>
         ))}
       <p className="container-page mt-8">

@@ -64,7 +64,7 @@ function SharePlanButton({ planQuery, words }: { planQuery: PlanQuery; words: Bu
       className="grow basis-[8rem] max-sm:[&>svg]:hidden"
       text={share.sentence}
       url={link}
-      notOpened={share.notOpened}
+      notOpenedHint={share.notOpenedHint}
       whatsapp={share.whatsapp}
       otherWay={<PlanLinkField link={link} words={share} />}
     >

@@ -90,7 +90,7 @@ test('the reviews do not move with reduced motion', () => {
   expect(position()).toBe('1 of 2')
 })
 
-test('three reviews need neither dots nor a pause button', () => {
+test('three reviews fit one slide, so there are neither dots nor a pause button', () => {
   renderReviews(3)
   expect(screen.queryByRole('button')).toBeNull()
 })

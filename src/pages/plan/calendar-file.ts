@@ -17,8 +17,8 @@ export function calendarFile({ planQuery, words, format, today, country, link }:
   const { steps, months } = countryWords
   const { items, intake, startsIn, isHardlyPossible } = datedPlan(country, planQuery, today)
   const events = items.map((item): IcsEvent => {
-    const { name, safeDay, rupees, funds, monthsAfterStart = 0 } = item
-    const amount = funds || rupees
+    const { name, safeDay, cost, funds, monthsAfterStart = 0 } = item
+    const amount = funds || cost
     const isOverdue = item.urgency === 'overdue'
     const day = isOverdue ? lastDayOfMonth(monthOfDay(today)) : safeDay
     const sentences = [

@@ -5,14 +5,14 @@ import { usePlanContext } from '@/pages/plan/plan-context'
 /** The euro's rate and its date, and the limits of the figures. */
 export function PlanNotes() {
   const { planQuery, words } = usePlanContext()
-  const { sources } = words
+  const { notes } = words
   return (
     <Notes className="mt-6">
       <p>
-        {`${sources.rupees(`₹${rateOf(planQuery)}`)} `}
-        {planQuery.rate ? sources.yourOwn : sources.ours}
+        {`${notes.rupees(`₹${rateOf(planQuery)}`)} `}
+        {planQuery.rate ? notes.yourOwn : notes.ours}
       </p>
-      <p>{`${sources.note} ${sources.undated}`}</p>
+      <p>{`${notes.note} ${notes.undated}`}</p>
     </Notes>
   )
 }

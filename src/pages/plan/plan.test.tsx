@@ -56,14 +56,14 @@ test('a Hindi plan has a Hindi title and a Hindi heading above its printed sourc
   await waitFor(() => expect(document.title).toMatch(/^Cost of studying/))
 })
 
-test('the Hindi note on the calendar file marks its Latin names', async () => {
+test('the Hindi note on the calendar file has `lang=en` on names of browsers', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => {} }))
   const { user } = await renderPage('/plan?country=germany&lang=hi')
   await user.click(await screen.findByRole('button', { name: hindi.share.calendar }))
   for (const name of ['Chrome', 'Safari']) expect(await screen.findByText(name)).toHaveAttribute('lang', 'en')
 })
 
-test('after the download of the calendar file a sentence helps if it did not arrive', async () => {
+test('a press on the calendar button shows what to do if no file arrives', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => {} }))
   const { user } = await renderPage('/plan?country=germany')
   await user.click(await screen.findByRole('button', { name: english.share.calendar }))

@@ -35,7 +35,12 @@ export function Share() {
       </h2>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         {isHydrated && 'share' in navigator ? (
-          <ShareButton text={share.sentence} url={link} notOpened={share.notOpened} whatsapp={share.whatsapp}>
+          <ShareButton
+            text={share.sentence}
+            url={link}
+            notOpenedHint={share.notOpenedHint}
+            whatsapp={share.whatsapp}
+          >
             {share.send}
           </ShareButton>
         ) : (

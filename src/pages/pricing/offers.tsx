@@ -64,7 +64,7 @@ export function Bundles() {
               <FriendsOffer className={popular ? 'text-marigold!' : ''} />
             </div>
             <CheckList points={points(bundle)} className="content-start gap-1.5" />
-            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={to} state={{ pressed: id }}>
+            <ButtonLink tone={popular ? 'primary' : 'secondary'} to={to} state={{ pressedOffer: id }}>
               {ask(name)}
             </ButtonLink>
           </li>

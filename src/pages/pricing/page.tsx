@@ -44,7 +44,7 @@ function EarlyBird() {
           </h2>
           <p className="text-sm">{text}</p>
         </div>
-        <ButtonLink tone="secondary" size="small" to={ask.to} state={{ pressed: 'early-bird' }}>
+        <ButtonLink tone="secondary" size="small" to={ask.to} state={{ pressedOffer: 'early-bird' }}>
           {ask.label}
         </ButtonLink>
       </div>

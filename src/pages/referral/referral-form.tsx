@@ -81,7 +81,7 @@ function ReferralReceipt({ form, receipt, email }: ReferralReceiptProps) {
       />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {'share' in navigator && (
-          <ShareButton text={invitation(link)} notOpened={made.notOpened} whatsapp={made.otherWay}>
+          <ShareButton text={invitation(link)} notOpenedHint={made.notOpenedHint} whatsapp={made.otherWay}>
             {made.share}
           </ShareButton>
         )}

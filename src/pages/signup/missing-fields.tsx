@@ -23,7 +23,7 @@ type EmptyFieldsProps<Values extends FieldValues> = {
   steps: readonly WizardStep<FieldPath<Values>>[]
 }
 
-/** The blank required fields: `needed` for a reply (name, e-mail or phone) and `helpful` ones. */
+/** The blank required fields: `needed` for a reply (name, e-mail or phone) or as consent to the terms, and `helpful` ones. */
 function useEmptyFields<Values extends FieldValues>({ control, steps }: EmptyFieldsProps<Values>) {
   const required = steps.flatMap(({ fields }, index) =>
     fields.filter(isRequired).map((field) => ({ ...field, label: fullLabel(field), step: index + 1 })),
@@ -65,8 +65,8 @@ export function MissingFieldsNotice<Values extends FieldValues>({
 }
 
 /**
- * Links to the required fields that are still empty, first to name and contact, without which we cannot reply. Visitors may send
- * the others empty.
+ * Links to the required fields that are still empty: first to name and contact, without which we cannot reply, and to the consent
+ * to the terms, then to the others, which visitors may send empty.
  */
 export function MissingFieldsSummary<Values extends FieldValues>(
   props: EmptyFieldsProps<Values> & { error: Error | undefined },

@@ -83,7 +83,7 @@ test.each([
   expect(localStorage.getItem('studybridge:draft:v2:signup-student')).toContain('Asha')
 })
 
-test('a visitor who leaves the page while the request runs stays on the next page', async () => {
+test('a registration stored after the visitor has left does not change the page', async () => {
   let answer = (_: Response) => {}
   vi.spyOn(globalThis, 'fetch').mockReturnValue(
     new Promise((resolve) => {

@@ -81,7 +81,7 @@ function isSentAgain<Values extends object>(
   { draft, correction }: FormMemory<Values>,
   last: Attempt<Values>,
 ) {
-  // The row itself, which the correction does not change, or the correction again.
+  // Unchanged since the row itself was sent, or since its last correction was.
   if (correction) return [last.id, last.replaces].includes(correction.replaces)
   // After a failure; or a request has stored the values, and so removed the draft, after the visitor had left the page.
   return !last.replaces && (!last.isStored || isEmpty(draft))
@@ -153,7 +153,7 @@ export const openReceipt = <Values>(memory: FormMemory<Values>, id: string): For
   opened: { receipt: id },
 })
 
-/** Whether a stored submission holds all these values. */
+/** Whether the last attempt is stored and holds all these values. */
 export function isStoredAlready<Values extends object>(
   { lastAttempt }: FormMemory<Values>,
   values: Partial<Values>,

@@ -66,7 +66,8 @@ export function useFormMemory<Values extends FieldValues>(
     /** Enters values into fields and draft, as if the visitor had typed them. */
     enter,
     /** Enters values that a browser has filled in without an event. */
-    read: (element: HTMLFormElement) => enter(changedFields(hookForm.getValues(), typedInto(element))),
+    enterAutofilled: (element: HTMLFormElement) =>
+      enter(changedFields(hookForm.getValues(), typedInto(element))),
     /** Changes the memory, and fills the fields from the draft. */
     changeAndFill: (transition: (memory: FormMemory<Values>) => FormMemory<Values>) => {
       store.change(transition)

@@ -32,11 +32,11 @@ export function closingDaysText(
   const dates = opens ? [opens, ...closingDays] : closingDays
   const years = [...new Set(dates.map(({ year }) => year))]
   const knownYears = years.filter((year) => year !== 'undated')
-  const pattern = goesToOffice ? months.officePattern : months.pattern
+  const yearNote = goesToOffice ? months.officeYearNote : months.yearNote
   const texts = [
     opening,
     `${closing.join('; ')}${words.fullStop}`,
-    knownYears.length > 0 && pattern(knownYears.join(', ')),
+    knownYears.length > 0 && yearNote(knownYears.join(', ')),
     years.includes('undated') && months.undated,
   ]
   return {

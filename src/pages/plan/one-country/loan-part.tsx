@@ -8,8 +8,9 @@ export function LoanPart({ loan }: { loan: Loan }) {
   const { words, format, country } = useCountryContext()
   const { countries, degree, loan: texts } = words
   const { missing, repayment } = loan
+  const { modelScheme } = loanRules
   const split = texts.split(format.rupees(loan.rupees), format.rupees(loan.ownMoney))
-  const limit = format.rupees(loanRules.withoutSecurity)
+  const limit = format.rupees(loanRules.unsecuredUpTo)
   return (
     <Fold id="loan" title={texts.title} answer={split} inContainer>
       <ul className="prose">
@@ -18,8 +19,8 @@ export function LoanPart({ loan }: { loan: Loan }) {
         {missing > 0 && <li>{texts.missing(format.rupees(missing))}</li>}
         {loan.isTooSmall ? (
           <li>
-            {texts.below(format.rupees(loanRules.above), String(loanRules.model.years))}{' '}
-            <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
+            {texts.below(format.rupees(loanRules.schemeBeginsAbove), String(modelScheme.years))}{' '}
+            <Origin year={modelScheme.year} sources={[modelScheme.source]} />
           </li>
         ) : (
           <li>
@@ -30,8 +31,8 @@ export function LoanPart({ loan }: { loan: Loan }) {
         )}
         {!loan.isTooSmall && !loan.needsSecurity && (
           <li>
-            {texts.modelSecurity(format.rupees(loanRules.above))}{' '}
-            <Origin year={loanRules.model.year} sources={[loanRules.model.source]} />
+            {texts.modelSecurity(format.rupees(loanRules.schemeBeginsAbove))}{' '}
+            <Origin year={modelScheme.year} sources={[modelScheme.source]} />
           </li>
         )}
         {repayment ? (
@@ -40,7 +41,7 @@ export function LoanPart({ loan }: { loan: Loan }) {
               {texts.repayment(
                 `${repayment.percent}%`,
                 format.rupees(repayment.instalment),
-                String(loanRules.model.years),
+                String(modelScheme.years),
               )}{' '}
               {texts.meanwhile(
                 format.month(repayment.firstInstalment),
@@ -51,7 +52,7 @@ export function LoanPart({ loan }: { loan: Loan }) {
             </li>
             <li>
               {texts.assumed}{' '}
-              <Origin year="undated" sources={[loanRules.model.source, loanRules.earlierSource]} />
+              <Origin year="undated" sources={[modelScheme.source, loanRules.earlierSource]} />
             </li>
           </>
         ) : (

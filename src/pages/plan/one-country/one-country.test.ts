@@ -82,7 +82,7 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the year of a pattern',
     { country: 'belgium' },
-    `${months.opens('1 October (Ghent)')} ${months.closes('1 March (Ghent)')}. ${months.pattern('2021-22')}`,
+    `${months.opens('1 October (Ghent)')} ${months.closes('1 March (Ghent)')}. ${months.yearNote('2021-22')}`,
   ],
   ['that no closing day is known', { country: 'belgium', start: spring }, months.unknown],
   [
@@ -258,12 +258,12 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'the years of two patterns once',
     { country: 'luxembourg', level: 'bachelor' },
-    `${months.opens('1 February (Uni.lu)')} ${months.closes('24 March (Uni.lu)')}; ${months.veryLast('30 April (Uni.lu)')}. ${months.pattern('2025, 2026')}`,
+    `${months.opens('1 February (Uni.lu)')} ${months.closes('24 March (Uni.lu)')}; ${months.veryLast('30 April (Uni.lu)')}. ${months.yearNote('2025, 2026')}`,
   ],
   [
     'that the ministry in Luxembourg wants the file before July',
     { country: 'luxembourg' },
-    `${months.fileTooLate('30 June', '24 June')}. ${months.officePattern('2024')}`,
+    `${months.fileTooLate('30 June', '24 June')}. ${months.officeYearNote('2024')}`,
   ],
   [
     'that the same year costs less in French',
@@ -303,18 +303,14 @@ test.each<[string, Partial<PlanQuery>, string]>([
   [
     'whose rule on security it is',
     { country: 'germany', loan: 10 },
-    `${loan.unsecured(lakh(loanRules.withoutSecurity))} ${loan.before}`,
+    `${loan.unsecured(lakh(loanRules.unsecuredUpTo))} ${loan.before}`,
   ],
   [
     'the security that other banks ask for',
     { country: 'germany', loan: 10 },
-    `${loan.modelSecurity(lakh(loanRules.above))} Mint , 2025`,
+    `${loan.modelSecurity(lakh(loanRules.schemeBeginsAbove))} Mint , 2025`,
   ],
-  [
-    'security',
-    { country: 'netherlands', rate: 250, loan: 60 },
-    loan.security(lakh(loanRules.withoutSecurity)),
-  ],
+  ['security', { country: 'netherlands', rate: 250, loan: 60 }, loan.security(lakh(loanRules.unsecuredUpTo))],
 ])('a plan has a sentence about: %s', (_, planQuery, text) => expect(textOf(planQuery)).toContain(text))
 
 test('a plan that is late but possible says which steps to do first', () => {
@@ -330,7 +326,7 @@ test('the last day that leaves time for the visa is marked once it is past', () 
   expect(lastDay(dayNumber(2026, 11, 21))).toContain('20 November (already past) is the last day')
 })
 
-test('the list of dates ends with the costs of living, also in the week before classes', () => {
+test('a plan made in the week before classes has dates until the end of its first year', () => {
   const text = textOf(
     { country: 'netherlands', start: { season: 'fall', year: 2027 } },
     dayNumber(2027, 8, 25),

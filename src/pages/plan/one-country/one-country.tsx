@@ -29,8 +29,9 @@ export function OneCountry() {
   const start = format.month(plan.startsIn)
   const overdue = items.filter(({ urgency }) => urgency === 'overdue')
   const next = items.filter(({ urgency }) => urgency !== 'overdue').slice(0, SHOWN_STEPS)
-  const others = items.filter((item) => !next.includes(item))
-  const allDates = months.all(String(others.length + 1))
+  // With the overdue steps. The row of living is one date more.
+  const otherDates = items.filter((item) => !next.includes(item))
+  const allDates = months.all(String(otherDates.length + 1))
   const title = months.title(countries[country])
   return (
     <>
@@ -51,7 +52,7 @@ export function OneCountry() {
         <h3 className="clear-both pt-5 text-2xl">{isHardlyPossible ? timing.dates(start) : months.next}</h3>
         <Steps items={next} label={title} />
         <Fold id="dates" title={allDates} answer={months.until(format.date(living.until))} inContainer>
-          <Steps items={others} label={allDates}>
+          <Steps items={otherDates} label={allDates}>
             <LivingRow plan={plan} />
           </Steps>
           <p className="mt-3 text-ink-soft text-sm">{months.estimate}</p>

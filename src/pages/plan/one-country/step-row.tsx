@@ -12,8 +12,8 @@ import { paymentTexts } from '@/pages/plan/one-country/payment-texts'
 export function StepRow({ item }: { item: PlanItem }) {
   const { words, format, fundsPlace } = useCountryContext()
   const { months, steps } = words
-  const { name, safeDay, urgency, rupees, funds, runningTotal, livingMonths } = item
-  const amount = funds || rupees
+  const { name, safeDay, urgency, cost, funds, runningTotal, livingMonths } = item
+  const amount = funds || cost
   const paid = paymentTexts(item, words).join(' ')
   const [needed, spent] = [format.rupees(runningTotal.needed), format.rupees(runningTotal.spent)]
   return (
