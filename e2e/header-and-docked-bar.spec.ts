@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import {
   expect,
   expectAbove,
@@ -110,24 +110,43 @@ test.describe('the docked bar', once, () => {
   })
 })
 
-test(
-  'a pressed link beside the open menu opens its page, with the pressed offer',
-  once,
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
+/** Opens the menu of a tablet, and taps an element beside it. */
+async function tapBesideMenu(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('link', { name: 'Referral Program' }).first()).toBeVisible()
+  // Playwright would scroll the element above the menu.
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not shown.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test.describe('beside the open menu', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('a pressed link opens its page, with the pressed offer', once, async ({ page, open }) => {
     await open('/pricing')
-    const link = page.getByRole('main').getByRole('link', { name: /early bird/ })
-    await link.scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('link', { name: 'Referral Program' }).first()).toBeVisible()
-    // Playwright would scroll the link above the menu.
-    const box = await link.boundingBox()
-    if (!box) throw new Error('The link is not shown.')
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await tapBesideMenu(page, page.getByRole('main').getByRole('link', { name: /early bird/ }))
     await expect(page).toHaveURL(/\/contact/)
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/early.bird/i)
-  },
-)
+  })
+
+  test('a pressed call button opens its dialog, and Back closes both', once, async ({ page, open }) => {
+    await open('/')
+    // The promo banner's button.
+    await tapBesideMenu(page, page.locator('aside button[aria-haspopup=dialog]').first())
+    await page.getByRole('dialog').getByRole('textbox').first().fill('Asha')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  })
+
+  test('a press on text closes the menu', once, async ({ page, open }) => {
+    await open('/pricing')
+    await tapBesideMenu(page, page.getByRole('main').getByRole('heading', { level: 2 }).first())
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  })
+})
 
 test('on a phone a page with its own call to action has no docked bar', once, async ({ page, open }) => {
   const alike = isThorough ? ['/login', '/signup', '/checkout', '/referral', '/plan'] : []

@@ -29,17 +29,23 @@ export function SiteHeader() {
       closeMenu()
       toggle.current?.focus()
     }
+    const isBeside = (target: EventTarget | null): target is Element =>
+      target instanceof Element && target.closest('main, footer, aside') !== null
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.closest('main, footer, aside')) return
-      // Going back here would cancel the page change of a link that is pressed; the page change closes the menu itself.
-      const isPressedLink = target.closest('a') !== null && !target.matches(':focus-visible')
-      if (!isPressedLink) closeMenu()
+      // A press closes the menu on its click: going back before would cancel what the click opens.
+      if (isBeside(target) && target.matches(':focus-visible')) closeMenu()
+    }
+    const closeAfterPress = ({ target }: MouseEvent) => {
+      // In a later task: a link or dialog button has then replaced the menu, and this does nothing.
+      if (isBeside(target)) setTimeout(closeMenu)
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', closeWhenLeft)
+    document.addEventListener('click', closeAfterPress)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('focusin', closeWhenLeft)
+      document.removeEventListener('click', closeAfterPress)
     }
   }, [open])
 
