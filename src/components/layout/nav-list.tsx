@@ -100,9 +100,10 @@ function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={({ detail }) => {
+        onClick={({ detail, nativeEvent }) => {
           // On laptops the mouse has opened the list by hovering: its click (`detail` > 0) must not close it.
-          const isMouseOnLaptop = detail > 0 && liesOverPage(list.current)
+          const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+          const isMouseOnLaptop = detail > 0 && !isTouch && liesOverPage(list.current)
           setOpen(isMouseOnLaptop || !open)
         }}
         className={cn(itemStyles, stateStyles(active))}
