@@ -11,6 +11,8 @@ test.each([
   'asha@u\u00adni.edu',
   'asha@\u200duni.edu',
   'asha @ uni.edu',
+  'asha@uni. edu',
+  'mailto: asha@uni.edu',
   'asha@uni.edu\n',
   'mailto:asha@uni.edu',
   'MAILTO:asha@uni.edu?subject=Hello',
@@ -28,12 +30,17 @@ test.each([
   expect(cleanEmail(pasted)).toBe('asha@uni.edu')
 })
 
-test.each(['', 'asha', "o'brien+visa@uni.edu", 'a@x.com,b@x.com', 'राम@डाटामेल.भारत'])(
-  'cleaning does not change the address %j',
-  (text) => {
-    expect(cleanEmail(text)).toBe(text)
-  },
-)
+test.each([
+  '',
+  'asha',
+  "o'brien+visa@uni.edu",
+  'a@x.com,b@x.com',
+  'राम@डाटामेल.भारत',
+  'Asha Rao asha@uni.edu',
+  'asha@uni.edu or call me',
+])('cleaning does not change the address %j', (text) => {
+  expect(cleanEmail(text)).toBe(text)
+})
 
 test.each([
   ['राम@डाटामेल.भारत', true],

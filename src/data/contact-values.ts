@@ -10,23 +10,30 @@ const mailtoLink = /^mailto:([^?]*).*$/i
 
 export const isInvisible = (text: string) => text.replace(invisible, '') === ''
 
-/** The e-mail address in a pasted text such as `mailto:asha@example.com` or `Asha Rao <asha@example.com>,`. */
+/**
+ * The e-mail address in a pasted text such as `mailto:asha@example.com` or `Asha Rao <asha@example.com>,`. Blanks between words stay, so
+ * that the form refuses the text.
+ */
 export function cleanEmail(text: string) {
   const address = inAngleBrackets.exec(text)?.[1] ?? text
-  return address
-    .replace(invisible, '')
+  return withPlainBlanks(address)
     .normalize('NFKC')
+    .replace(/ *([@.]) */g, '$1')
+    .trim()
     .replace(quotesAndPunctuationAround, '')
     .replace(mailtoLink, '$1')
+    .trim()
 }
 
 /** The phone number in a pasted text, its digits written as 0-9 whatever their script. */
 export const cleanPhone = (text: string) =>
-  latinDigits(text)
-    .replace(invisible, (character) => (/\s/.test(character) ? ' ' : ''))
-    .replace(/ +/g, ' ')
+  withPlainBlanks(latinDigits(text))
     .trim()
     .replace(/^tel: ?/i, '')
+
+/** Removes invisible characters, and writes each row of blanks as one space. */
+const withPlainBlanks = (text: string) =>
+  text.replace(invisible, (character) => (/\s/.test(character) ? ' ' : '')).replace(/ +/g, ' ')
 
 /** Whether an address has characters beyond ASCII. Browsers write such a domain as `xn--…`. */
 export const isForeignEmail = (email: string) => /[^\x20-\x7e]|@(.*\.)?xn--/i.test(email)
