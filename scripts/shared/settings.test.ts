@@ -41,13 +41,17 @@ function envFile(lines: Record<string, string>) {
   return file
 }
 
-test('a variable of the environment wins over `.env`, even if it is blank', () => {
+test('a variable of the environment wins over `.env`, even if it is blank; all are trimmed', () => {
   process.env.VITE_SUPABASE_URL = ' https://mine.supabase.co '
+  process.env.VITE_CONTACT_EMAIL = ' '
   process.env.SUPABASE_URL = ''
   loadSettings(envFile(hosted))
   expect(setting('VITE_SUPABASE_URL')).toBe('https://mine.supabase.co')
   expect(setting('VITE_SUPABASE_ANON_KEY')).toBe('sb_publishable_abc')
   expect(setting('SUPABASE_URL')).toBeUndefined()
+  // Vite reads the variables themselves.
+  expect(process.env.VITE_SUPABASE_URL).toBe('https://mine.supabase.co')
+  expect(process.env.VITE_CONTACT_EMAIL).toBe('')
   expect(() => loadSettings(join(tmpdir(), 'no-such-folder/.env'))).not.toThrow()
 })
 

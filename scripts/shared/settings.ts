@@ -50,13 +50,14 @@ export const siteVariables = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABA
 export const contactVariables = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_WHATSAPP']
 export const socialVariables = Object.keys(rules).filter((name) => name.startsWith('VITE_SOCIAL_'))
 
-/** Loads `.env`. A variable of the environment wins, even if it is empty. */
+/** Loads `.env`. A variable of the environment wins, even if it is empty. Trims all settings, which Vite puts into the site. */
 export function loadSettings(file = join(root, '.env')) {
   if (existsSync(file) && statSync(file).isFile()) loadEnvFile(file)
+  for (const name of Object.keys(rules)) if (env[name]) env[name] = env[name].trim()
 }
 
-/** The trimmed value of a setting, or undefined if it is missing or blank. */
-export const setting = (name: string) => env[name]?.trim() || undefined
+/** The value of a setting, or undefined if it is missing or empty. */
+export const setting = (name: string) => env[name] || undefined
 
 /** An error message for an invalid setting; undefined if it is valid or not set. */
 export function settingFault(name: string) {
