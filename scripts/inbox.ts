@@ -11,7 +11,7 @@ npm run inbox -- unhandle <id>…       puts rows back on the list
 npm run inbox -- junk --since …       lists rows to take off; with --yes takes them off
 npm run inbox -- unhandle --since …   lists rows to put back; with --yes puts them back
 
-Filters, for every form of the command:
+Filters, for every form of the command without ids:
   --kind      value of the column kind, for example 'free call'
   --since     received at or after this time: 2026-11-21, or 2026-11-21T18:00 (Antwerp time unless it names a zone)
   --until     received before this time

@@ -140,6 +140,11 @@ test('`handled` takes waiting rows off the list, and names ids that are not wait
   expect(lineOf(await inbox('--until', '2018-03-01'), waiting.id)).toBe(-1)
 })
 
+test('ids with a filter and days that do not exist are refused', async () => {
+  await refusal('handled', randomUUID(), '--kind', 'message').toThrow('Give either ids or options, not both.')
+  await refusal('--until', '2026-06-31').toThrow('"2026-06-31" is not a time.')
+})
+
 test('a handled row leaves the list, and `unhandle` returns it', async () => {
   const row = message('2018-01-01T00:00:00Z')
   await store('contact_submissions', [row])

@@ -45,7 +45,8 @@ export async function runInbox([action, ...ids]: string[], options: Options) {
   return ids.length > 0 ? changeRows(api, ids, change) : changeMatching(api, filter, change, options)
 }
 
-function checkArguments(action: string | undefined, ids: string[], { since }: Options) {
+function checkArguments(action: string | undefined, ids: string[], options: Options) {
+  const { since } = options
   if (action !== undefined && !['handled', 'junk', 'unhandle'].includes(action))
     throw new Error(
       `"${action}" is not an action of this command. Use handled, unhandle or junk; --help explains them.`,
@@ -54,6 +55,8 @@ function checkArguments(action: string | undefined, ids: string[], { since }: Op
     throw new Error('Give the ids of the rows: npm run inbox -- handled <id>…')
   if (action === 'junk' && ids.length > 0)
     throw new Error('junk takes no ids. Choose the rows by --since, --until, --kind and --search.')
+  if (ids.length > 0 && Object.keys(options).length > 0)
+    throw new Error('Give either ids or options, not both.')
   if (action && ids.length === 0 && !since)
     throw new Error(`Give a start time: npm run inbox -- ${action} --since 2026-11-21`)
   const invalidId = ids.find((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
@@ -76,7 +79,9 @@ function moment(text: string) {
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T')
   const local = text.includes('T') ? text : `${text}T00:00`
   const time = new Date(hasZone ? text : `${local}Z`)
-  if (Number.isNaN(time.getTime()))
+  // `Date` takes 31 June for 1 July.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate() === Number(text.slice(8, 10))
+  if (Number.isNaN(time.getTime()) || !isDay)
     throw new Error(`"${text}" is not a time. Write 2026-11-21 or 2026-11-21T18:00.`)
   if (hasZone) return time.toISOString()
   // `time` reads the local time as UTC, so its offset is wrong in the hours before the clock changes.
