@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright/test'
 import { buildWhenChanged } from '../build/when-changed.ts'
 import { browserArguments, requireBrowser } from '../shared/browser.ts'
@@ -44,6 +44,9 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
   const allRoutes = builtPages().map(({ url }) => url)
   const unknown = routes?.find((route) => !allRoutes.includes(pathOf(route)))
   if (unknown) fail(`There is no page ${unknown}. The pages are ${allRoutes.join(', ')}.`)
+  // Check these before the long measurement.
+  if (!existsSync(dirname(resolve(out)))) fail(`There is no folder for ${out}.`)
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const folders: Record<string, string> = { current: embeddedSite }
   if (beside) folders.beside = resolve(beside)
   const server = await serveSites(folders)
@@ -62,7 +65,6 @@ export async function bench({ routes, runs, beside, out = join(localDir, 'bench.
     await browser.close()
     server.close()
   }
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
   writeFileSync(out, `${JSON.stringify({ commit, machine, runs, results }, null, 2)}\n`)
   console.log(`\n${legend}\nMedians of ${runs}. ${machine}, commit ${commit}. Figures: ${out}`)

@@ -25,7 +25,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  */
 export async function serveSites(folders: Record<string, string>) {
   const keyAndCertificate = selfSignedCertificate()
-  const bodies = new Map<string, string | Buffer>()
+  /** By path. Each file is compressed once. */
+  const compressedFiles = new Map<string, Buffer>()
   const server = createSecureServer({ key: keyAndCertificate, cert: keyAndCertificate })
   server.on('stream', (stream, headers) => {
     const { hostname, pathname } = new URL(headers[':path'] ?? '/', `https://${headers[':authority']}`)
@@ -40,7 +41,7 @@ export async function serveSites(folders: Record<string, string>) {
     }
     const name = siteFile(folder, pathname) ?? '/404.html'
     const file = join(folder, name)
-    if (!bodies.has(file)) bodies.set(file, bodyOf(file))
+    if (!compressedFiles.has(file)) compressedFiles.set(file, bodyOf(file))
     stream.respond({
       ':status': name === '/404.html' ? 404 : 200,
       'content-type': types[extname(name)] ?? 'application/octet-stream',
@@ -48,7 +49,7 @@ export async function serveSites(folders: Record<string, string>) {
       ...(isText(name) ? { 'content-encoding': 'br' } : {}),
       ...securityHeaders(),
     })
-    stream.end(bodies.get(file))
+    stream.end(compressedFiles.get(file))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
