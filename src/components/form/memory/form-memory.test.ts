@@ -16,7 +16,7 @@ import {
   storeAttempt,
 } from '@/components/form/memory/form-memory'
 
-type Values = { name: string; phone?: string; password?: string }
+type Values = { name: string; phone?: string; agreed?: boolean; password?: string }
 type Memory = FormMemory<Values>
 
 const failed: Attempt<Values> = {
@@ -43,7 +43,7 @@ const correcting: Memory = { ...typedAgain, correction: { replaces: 'a1', values
 const correction: Attempt<Values> = { ...failed, id: 'b2', values: { name: 'Asha' }, replaces: 'a1' }
 
 const type = (values: Partial<Values>) => (memory: Memory) =>
-  enterValues(memory, values, { name: '', phone: '+91', password: '' })
+  enterValues(memory, values, { name: '', phone: '+91', agreed: false, password: '' })
 
 test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory, after: Memory]>([
   ['typing', empty, type({ name: 'Asha' }), { ...empty, draft: { name: 'Asha' } }],
@@ -55,6 +55,7 @@ test.each<[event: string, before: Memory, transition: (memory: Memory) => Memory
   ],
   ['typing a password', empty, type({ password: 'hunter2' }), empty],
   ['emptying a blank field', typed, type({ name: ' ' }), { ...typed, draft: {} }],
+  ['unticking a box', { ...empty, draft: { agreed: true } }, type({ agreed: false }), empty],
   ['emptying a filled field', empty, type({ phone: '' }), { ...empty, draft: { phone: '' } }],
   ['storing', afterFailure, (memory) => storeAttempt(memory, failed), sent],
   [

@@ -65,26 +65,23 @@ export function beginAttempt<Values extends object>(
   return { ...memory, lastAttempt: attemptSentAgain(memory, submission) ?? newAttempt }
 }
 
-/** The last attempt, if a press on Send sends it again with its id, because it may have stored these values already. */
+/**
+ * The last attempt, if a press on Send sends it again with its id, because it may have stored these values already. The values and
+ * their subject are the same, and
+ * - during a correction: it was the row itself or its last correction
+ * - else: it failed; or it was stored, and so removed the draft, after the visitor had left the page
+ */
 export function attemptSentAgain<Values extends object>(
-  memory: FormMemory<Values>,
+  { draft, correction, lastAttempt }: FormMemory<Values>,
   { about, values }: Pick<Attempt<Values>, 'about' | 'values'>,
 ) {
-  const last = memory.lastAttempt
   // The values are compared, because no event tells the form that another tab or the browser's autofill has changed them.
-  const isSameAsLast = last?.about === about && isSame(last.values, withoutPasswords(values))
-  return last && isSameAsLast && isSentAgain(memory, last) ? last : undefined
-}
-
-/** Whether a press on Send means the last attempt, whose values are the same. */
-function isSentAgain<Values extends object>(
-  { draft, correction }: FormMemory<Values>,
-  last: Attempt<Values>,
-) {
-  // Unchanged since the row itself was sent, or since its last correction was.
-  if (correction) return [last.id, last.replaces].includes(correction.replaces)
-  // After a failure; or a request has stored the values, and so removed the draft, after the visitor had left the page.
-  return !last.replaces && (!last.isStored || isEmpty(draft))
+  if (lastAttempt?.about !== about || !isSame(lastAttempt.values, withoutPasswords(values))) return undefined
+  const { id, replaces, isStored } = lastAttempt
+  const isSentAgain = correction
+    ? [id, replaces].includes(correction.replaces)
+    : !replaces && (!isStored || isEmpty(draft))
+  return isSentAgain ? lastAttempt : undefined
 }
 
 /** A request has stored this attempt. Values that were typed during the request stay in the draft. */

@@ -10,9 +10,11 @@ export function changedFields<Values extends object>(formValues: Values, fieldVa
 export const fittingValues = <Values extends object>(values: object, defaults: Values) =>
   filterValues(values, defaults, (value, initial) => typeOf(value) === typeOf(initial))
 
-/** Drops blank values of fields that are blank by default: the visitor has emptied them again. */
+/** Drops blank values and unticked boxes of fields that are so by default: the visitor has undone the change. */
 export const withoutEmptied = <Values extends object>(values: object, defaults: Values) =>
-  filterValues(values, defaults, (value, initial) => !isBlank(value) || !isBlank(initial))
+  filterValues(values, defaults, (value, initial) => !isEmptied(value) || !isEmptied(initial))
+
+const isEmptied = (value: unknown) => isBlank(value) || value === false
 
 export function withoutPasswords<Values extends object>(values: Values) {
   const kept = Object.entries(values).filter(([field]) => !isSecret(field))
