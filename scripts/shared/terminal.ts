@@ -1,18 +1,7 @@
-// Characters that are invisible or only change how their neighbours are drawn.
-const invisible =
-  /(?:[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?!\s)\p{Cc})/u
-// Exceptions, each between the characters that need it.
-const allowed = [
-  /(?<=[\p{Lo}\p{M}])[\u200c\u200d](?=[\p{Lo}\p{M}])/u, // joiner between letters of a script without capitals, such as Devanagari
-  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u, // joiner between emoji
-  /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)/u, // presentation selector of an emoji
-  /(?<=[\d#*])\ufe0f(?=\u20e3)/u, // selector of a keycap
-]
-// An invisible character where no exception allows it.
-const unprintable = new RegExp(
-  `(?!${allowed.map(({ source }) => source).join('|')})${invisible.source}`,
-  'gu',
-)
+// Characters that are invisible or only change how their neighbours are drawn. Exceptions: the joiners and selectors of Indian
+// scripts and of emoji.
+const unprintable =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)(?:[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?!\s)\p{Cc})/gu
 
 /** Text as one line of at most `length` graphemes, with control and invisible characters escaped. */
 export function printable(text: string | null | undefined, length = 200) {

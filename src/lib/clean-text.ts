@@ -1,16 +1,12 @@
 /** Replaces the decimal digits of every script by 0-9: `९७` becomes `97`. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, digitValue)
 
-/**
- * In Unicode the digits of a script are consecutive, and the hexadecimal code point of its zero ends in 0 or 6: the Hindi zero is 0966,
- * the Hindi seven 096D, and the hexadecimal D is 13, 7 more than 6.
- */
+/** In Unicode the ten digits of a script follow one another. Where those of several scripts do, the first is a zero. */
 function digitValue(digit: string) {
-  // `normalize` turns mathematical and full-width digits, whose zeros end otherwise, into 0-9.
-  const code = digit.normalize('NFKC').codePointAt(0) ?? 0
-  const lastHexDigit = code % 16
-  const zeroEndsIn0 = /\p{Nd}/u.test(String.fromCodePoint(code - lastHexDigit))
-  return String(zeroEndsIn0 ? lastHexDigit : lastHexDigit - 6)
+  const code = digit.codePointAt(0) ?? 0
+  let digitsBefore = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - digitsBefore - 1))) digitsBefore++
+  return String(digitsBefore % 10)
 }
 
 /**
