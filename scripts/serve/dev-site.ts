@@ -19,7 +19,11 @@ export async function serveSources() {
       // Serve only these: the checkout also holds keys, data and the git history.
       fs: { allow: ['index.html', 'node_modules', 'src'].map((name) => join(root, name)) },
       // Ignore `.local` and the data folder: files there change all the time.
-      watch: { ignored: [(path) => [localDir, resolve(dataDir)].some((folder) => path.startsWith(folder))] },
+      watch: {
+        ignored: [
+          (path) => [localDir, resolve(dataDir)].some((folder) => `${path}/`.startsWith(`${folder}/`)),
+        ],
+      },
     },
     plugins: [backend, renderPages()],
   })

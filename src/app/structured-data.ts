@@ -55,7 +55,7 @@ function breadcrumbs(page: PageRoute): BreadcrumbList {
   }
 }
 
-/** The page between the home page and this one. A page that a menu names has none. */
+/** The parent in the breadcrumbs: /companies for the Belgian list, /blogs for an article. All others lie below the home page. */
 function parentOf({ path }: PageRoute) {
   if (path === paths.belgiumCompanies) return [pages.companies]
   return path.startsWith(paths.blogArticle('')) ? [pages.blogs] : []

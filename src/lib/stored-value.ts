@@ -18,7 +18,7 @@ export function readStored(area: Area, key: string) {
   return typeof value.until === 'number' && value.until <= Date.now() ? undefined : value
 }
 
-/** Stores a value, for some milliseconds or until it is removed. Returns false if the browser refuses it. */
+/** Stores a value, for `duration` ms if given. If the browser refuses, keeps it in memory until the page is left, and returns false. */
 export function writeStored(area: Area, key: string, value: object, duration?: number) {
   const json = JSON.stringify(duration === undefined ? value : { ...value, until: Date.now() + duration })
   let isStored = true

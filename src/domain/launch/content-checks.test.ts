@@ -9,8 +9,8 @@ test.each([
   expect(holidayCheck(new Date(now)).state).toBe(state)
 })
 
-test('each year of closed days has at least ten public holidays, each once', () => {
-  for (const year of ['2026', '2027', '2028'])
+test('each year has at least ten closed days, and no day is listed twice', () => {
+  for (const year of new Set(closedDays.map((day) => day.slice(0, 4))))
     expect(closedDays.filter((day) => day.startsWith(year)).length).toBeGreaterThanOrEqual(10)
   expect(new Set(closedDays).size).toBe(closedDays.length)
 })

@@ -5,7 +5,7 @@ import { type AmountName, type Language, type Level, languages, levels, limits }
 import { latinDigits } from '@/lib/clean-text'
 import type { DayNumber } from '@/lib/day'
 import { type Intake, intakeId, upcomingIntakes } from '@/lib/intakes'
-import { parseLakh } from '@/lib/lakh'
+import { formatLakh, LAKH, parseLakh } from '@/lib/lakh'
 import { paths } from '@/lib/paths'
 
 /** The visitor's choices. A key is undefined if it was not given or cannot be parsed; `level` and `lang` have a default. */
@@ -107,10 +107,10 @@ export function planPath(planQuery: PlanQuery) {
 /** Country and budget as text: "Germany, ₹20 lakh". Undefined if neither is given. */
 export function choicesText(
   { country, budget }: PlanQuery,
-  { countries, lakh }: Pick<BudgetWords, 'countries' | 'lakh'>,
+  words: Pick<BudgetWords, 'countries' | 'lakh' | 'crore'>,
 ) {
   const choices: string[] = []
-  if (country) choices.push(countries[country])
-  if (budget) choices.push(`₹${budget} ${lakh}`)
+  if (country) choices.push(words.countries[country])
+  if (budget) choices.push(formatLakh(budget * LAKH, words))
   return choices.length > 0 ? choices.join(', ') : undefined
 }

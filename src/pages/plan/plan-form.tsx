@@ -8,6 +8,7 @@ import { oneOf, type PlanQuery, parsePlanQuery } from '@/domain/plan/plan-query'
 import { cn } from '@/lib/cn'
 import { dayNumberOf } from '@/lib/day'
 import { intakeId, upcomingIntakes } from '@/lib/intakes'
+import { formatLakh, LAKH } from '@/lib/lakh'
 import { useAfterHydration } from '@/loading/hydration'
 import { usePlanContext } from '@/pages/plan/plan-context'
 import { AmountField, ChoiceField } from '@/pages/plan/plan-fields'
@@ -91,6 +92,8 @@ export function PlanForm() {
 }
 
 /** `₹8 lakh`, `10.5%`, `€1 = ₹97.25`. */
-function loanAndRate({ loan, interest, rate }: PlanQuery, { lakh }: PlanWords) {
-  return [loan && `₹${loan} ${lakh}`, interest && `${interest}%`, rate && `€1 = ₹${rate}`].filter(Boolean)
+function loanAndRate({ loan, interest, rate }: PlanQuery, words: PlanWords) {
+  return [loan && formatLakh(loan * LAKH, words), interest && `${interest}%`, rate && `€1 = ₹${rate}`].filter(
+    Boolean,
+  )
 }

@@ -4,11 +4,14 @@ import type { FormControl } from '@/components/form/hook-form'
 import { forms } from '@/content/forms'
 import { type WizardField, wizard } from '@/content/signup/wizard'
 
-type Password<Values extends FieldValues> = Extract<WizardField<FieldPath<Values>>, { kind: 'password' }>
+type PasswordQuestion<Values extends FieldValues> = Extract<
+  WizardField<FieldPath<Values>>,
+  { kind: 'password' }
+>
 
 type PasswordsProps<Values extends FieldValues> = {
   control: FormControl<Values>
-  fields: readonly Password<Values>[]
+  fields: readonly PasswordQuestion<Values>[]
 }
 
 /** The password and its repetition, which are never sent. */
@@ -24,13 +27,14 @@ export function Passwords<Values extends FieldValues>({ control, fields }: Passw
   )
 }
 
+/** One of both fields. The first `repeats` itself, so it never differs. */
 function Password<Values extends FieldValues>({
   control,
   name,
   label,
   required,
   repeats = name,
-}: Password<Values> & { control: FormControl<Values> }) {
+}: PasswordQuestion<Values> & { control: FormControl<Values> }) {
   const [value, repeated] = useWatch({ control, name: [name, repeats] })
   return (
     <PasswordField

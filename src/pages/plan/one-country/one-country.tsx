@@ -102,7 +102,7 @@ function OverdueSteps({ names }: { names: readonly StepName[] }) {
 type StepsProps = {
   items: readonly PlanItem[]
   label: string
-  /** The row after the steps. */
+  /** A last row, such as the costs of living. */
   children?: ReactNode
 }
 
