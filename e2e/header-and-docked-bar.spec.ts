@@ -64,6 +64,19 @@ test('hovering opens a menu, and a click keeps it open', onDesktop, async ({ pag
   await expect(link).toBeHidden()
 })
 
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens a menu, and the next one closes it', onDesktop, async ({ page, open }) => {
+    await open('/')
+    const button = menu(page).getByRole('button', { name: 'Services' })
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 test.describe('the docked bar', once, () => {
   test.beforeEach(async ({ page, open }) => {
     await open('/faq')
@@ -160,7 +173,7 @@ test('on a phone a page with its own call to action has no docked bar', once, as
   }
 })
 
-test('only the header of laptops has a primary button, and only if the page has none', {
+test('outside `main` only the laptop header has a primary button, if the page has none', {
   tag: '@thorough',
 }, async ({ page, open, isMobile }) => {
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Book Your Consultation' })

@@ -31,7 +31,7 @@ test('_headers and vercel.json have the security headers of npm start', () => {
   expect(rules._headers).toContain(`connect-src 'self' ${supabase};`)
 })
 
-test('browsers keep only the files of /assets for a year', () => {
+test('_headers and vercel.json let browsers keep only /assets for a year', () => {
   const forever = ['Cache-Control', 'public, max-age=31536000, immutable']
   expect(blocks.get('/assets/*')).toEqual([forever])
   expect(vercel.headers[1]).toEqual({

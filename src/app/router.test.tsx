@@ -197,7 +197,7 @@ test('a page that throws shows the error page, and other pages open', async () =
   expect(await heading(pages.privacy.heading)).toBeVisible()
 })
 
-test('the address that a browser shares keeps the query of the page', async () => {
+test('the canonical link keeps the page’s query', async () => {
   await renderPage('/plan?country=germany&budget=20')
   await heading(pages.plan.heading)
   await waitFor(() =>

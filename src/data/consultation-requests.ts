@@ -11,7 +11,7 @@ import { visitorTimeZone } from '@/lib/visitor-zone'
 export const freeCallSchema = z.object({
   name: filled('noName'),
   phone: filledPhone(),
-  /** The visitor's plan as text. Not a field of the form. */
+  /** The plan's country and budget, such as "Germany, ₹20 lakh". No field shows this value. */
   plan: z.optional(z.string()),
 })
 

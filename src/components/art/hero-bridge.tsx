@@ -5,7 +5,7 @@ import { EuropeanTown, IndianTown, SailingBoat, Sky, WaterInFront } from '@/comp
 import { Traveller } from '@/components/art/traveller'
 import { ComponentStyle } from '@/components/ui/component-style'
 
-// Heights in the drawing: y grows downwards.
+// y coordinates, which grow downwards.
 const WATER = 286
 const LAND = 240
 const FOOT = WATER + 8

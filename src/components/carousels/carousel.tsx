@@ -126,7 +126,8 @@ export function Carousel<Slide>({
         onScroll={embla ? undefined : followScrolling}
         className={cn(
           'relative -mx-(--edge) scroll-pl-(--edge) pl-(--edge) lg:-mr-6 lg:ml-0 lg:scroll-pl-0 lg:pl-0',
-          // Reviews (`autoplay`) do not scroll before Embla has started: they contain nothing to focus, so keys could not scroll them.
+          // A region that scrolls must scroll by keys, too. Reviews (`autoplay`) hold nothing to focus, so before Embla has started they
+          // do not scroll.
           embla || autoplay
             ? 'overflow-hidden [touch-action:pan-y]'
             : '[scroll-snap-type:x_mandatory] overflow-x-auto',

@@ -111,10 +111,10 @@ test('a check that throws shows the failure, and the form can be sent again', as
 test('two presses at once send one request', async () => {
   load()
   type('Hello')
-  const send_ = button('Send')
+  const sendButton = button('Send')
   act(() => {
-    send_.click()
-    send_.click()
+    sendButton.click()
+    sendButton.click()
   })
   expect(await screen.findByRole('heading', { name: 'We have your question' })).toHaveFocus()
   expect(send).toHaveBeenCalledOnce()

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countrySlugs } from '@/content/destinations'
 import { languages, levels } from '@/content/plan/choices'
+import { english } from '@/content/plan/english'
 import { allCountryCosts } from '@/domain/plan/country-costs'
-import { parseAmount, parsePlanQuery, planQueryString } from '@/domain/plan/plan-query'
+import { choicesText, parseAmount, parsePlanQuery, planQueryString } from '@/domain/plan/plan-query'
 import { upcomingIntakes } from '@/lib/intakes'
 import { budgets, today } from '@/testing/plan-cases'
 
@@ -54,3 +55,8 @@ test.each([
 ] as const)('the typed %s “%s” is parsed as %s', (name, text, amount) =>
   expect(parseAmount(name, text)).toBe(amount),
 )
+
+test('the choices as text write 100 lakh and more as crore', () => {
+  const query = parsePlanQuery(new URLSearchParams('country=germany&budget=150'), today)
+  expect(choicesText(query, english)).toBe('Germany, ₹1.5 crore')
+})
