@@ -68,10 +68,7 @@ export function useOverlay(name: string) {
   return { open, close, show: useShowOverlay(name) }
 }
 
-/**
- * While an overlay is open, a link replaces its history entry, so that Back does not reopen it. Links of the page beneath are left to
- * React Router, because some have a state: there Back shows the page with the menu, as it was.
- */
+/** While an overlay is open, a link replaces its history entry, so that Back does not reopen it. */
 function useLinksReplaceEntry(open: boolean, close: () => void) {
   const navigate = useNavigate()
   const page = createPath(useLocation())
@@ -93,7 +90,7 @@ function useLinksReplaceEntry(open: boolean, close: () => void) {
 /** The path of a link that a click opens in this tab. */
 function pathOfClickedLink({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target || link.origin !== location.origin || link.closest('main')) return
+  if (!link || link.target || link.origin !== location.origin) return
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
   return link.pathname + link.search + link.hash
 }

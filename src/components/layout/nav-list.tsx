@@ -58,6 +58,7 @@ function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const lastPointer = useRef('')
   const { pathname } = useLocation()
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const active = links.some(({ to }) => isCurrent(to) && !pagesBesideMenus.includes(to))
@@ -100,11 +101,13 @@ function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={({ detail, nativeEvent }) => {
+        onPointerDown={({ pointerType }) => {
+          lastPointer.current = pointerType
+        }}
+        onClick={({ detail }) => {
           // On laptops the mouse has opened the list by hovering: its click (`detail` > 0) must not close it.
-          const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
-          const isMouseOnLaptop = detail > 0 && !isTouch && liesOverPage(list.current)
-          setOpen(isMouseOnLaptop || !open)
+          const isMouse = detail > 0 && lastPointer.current === 'mouse'
+          setOpen((isMouse && liesOverPage(list.current)) || !open)
         }}
         className={cn(itemStyles, stateStyles(active))}
       >

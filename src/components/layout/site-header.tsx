@@ -29,84 +29,87 @@ export function SiteHeader() {
       closeMenu()
       toggle.current?.focus()
     }
-    const isBeside = (target: EventTarget | null): target is Element =>
-      target instanceof Element && target.closest('main, footer, aside') !== null
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      // A press closes the menu on its click: going back before would cancel what the click opens.
-      if (isBeside(target) && target.matches(':focus-visible')) closeMenu()
-    }
-    const closeAfterPress = ({ target }: MouseEvent) => {
-      // In a later task: a link or dialog button has then replaced the menu, and this does nothing.
-      if (isBeside(target)) setTimeout(closeMenu)
+      if (target instanceof Element && target.closest('main, footer, aside')) closeMenu()
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', closeWhenLeft)
-    document.addEventListener('click', closeAfterPress)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('focusin', closeWhenLeft)
-      document.removeEventListener('click', closeAfterPress)
     }
   }, [open])
 
   // On laptops the header sticks with its second row, the menu: -3.375rem hides the first row (a link of 44 px and 2 x 5 px
   // of margin), which returns while one of its links has the focus.
   return (
-    <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
-      <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
-        <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
-          <Link
-            to={paths.home}
-            className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:my-1.25"
-          >
-            <BridgeMark className="w-9 shrink-0" />
-            {/* Hidden in very large text, where the menu button leaves no room for it. */}
-            <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
-            <span className="sr-only">{brand.name}</span>
-          </Link>
-          <CallRequested className="ml-auto text-sea-deep text-sm max-nav:hidden" />
-          <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
-            {header.consultant}
-          </ButtonLink>
-        </div>
+    <>
+      {/* Covers the page below the open menu: a press there only closes the menu. */}
+      {open && (
         <button
-          ref={toggle}
           type="button"
-          aria-expanded={open}
-          aria-controls="menu"
-          aria-label={open ? header.closeMenu : header.openMenu}
-          onClick={open ? close : show}
-          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep nav:hidden"
-        >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        </button>
-        <div
-          ref={menu}
-          id="menu"
-          className={cn(
-            'max-h-[calc(var(--screen-height)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:flex nav:min-h-13.5 nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
-            !open && 'hidden',
-          )}
-        >
-          <nav aria-label={header.menus} className="nav:-ml-1 nav:grow">
-            <NavList />
-          </nav>
-          <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
-            <FreeCallButton
-              returnFocusTo={open ? toggle : undefined}
-              tone="secondary"
-              size="small"
-              className="max-nav:tone-primary nav:primary-action:tone-primary nav:px-3 nav:whitespace-nowrap"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={close}
+          className="fixed inset-0 z-30 cursor-default bg-ink-deep/30 nav:hidden print:hidden"
+        />
+      )}
+      <header className="sticky top-0 z-40 border-b border-paper-line bg-paper nav:top-[-3.375rem] nav:has-[>div>div>a:focus-visible]:top-0">
+        <div className="container-page @container flex flex-wrap items-center justify-between gap-x-4">
+          <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
+            <Link
+              to={paths.home}
+              className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:my-1.25"
             >
-              {header.book}
-            </FreeCallButton>
-            <CallRequested className="basis-full text-center text-sea-deep text-sm nav:hidden" />
-            <ButtonLink tone="quiet" size="small" to={paths.signup} className="nav:hidden">
+              <BridgeMark className="w-9 shrink-0" />
+              {/* Hidden in very large text, where the menu button leaves no room for it. */}
+              <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
+              <span className="sr-only">{brand.name}</span>
+            </Link>
+            <CallRequested className="ml-auto text-sea-deep text-sm max-nav:hidden" />
+            <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
               {header.consultant}
             </ButtonLink>
           </div>
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls="menu"
+            aria-label={open ? header.closeMenu : header.openMenu}
+            onClick={open ? close : show}
+            className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-paper-deep nav:hidden"
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </button>
+          <div
+            ref={menu}
+            id="menu"
+            className={cn(
+              'max-h-[calc(var(--screen-height)-4rem)] w-full overflow-y-auto pb-6 nav:relative nav:flex nav:min-h-13.5 nav:items-center nav:justify-between nav:gap-4 nav:overflow-visible nav:bg-paper nav:pb-0',
+              !open && 'hidden',
+            )}
+          >
+            <nav aria-label={header.menus} className="nav:-ml-1 nav:grow">
+              <NavList />
+            </nav>
+            <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
+              <FreeCallButton
+                returnFocusTo={open ? toggle : undefined}
+                tone="secondary"
+                size="small"
+                className="max-nav:tone-primary nav:primary-action:tone-primary nav:px-3 nav:whitespace-nowrap"
+              >
+                {header.book}
+              </FreeCallButton>
+              <CallRequested className="basis-full text-center text-sea-deep text-sm nav:hidden" />
+              <ButtonLink tone="quiet" size="small" to={paths.signup} className="nav:hidden">
+                {header.consultant}
+              </ButtonLink>
+            </div>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }
