@@ -38,6 +38,8 @@ test.each([
   'राम@डाटामेल.भारत',
   'Asha Rao asha@uni.edu',
   'asha@uni.edu or call me',
+  'asha@uni.edu. Thanks',
+  'Email. asha@uni.edu',
 ])('cleaning does not change the address %j', (text) => {
   expect(cleanEmail(text)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { latinDigits } from '@/lib/clean-text'
 
-/** Blanks, controls and invisible characters, such as a zero-width space or a direction mark. */
-const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** Blanks, controls and invisible characters, such as a zero-width space, a direction mark or a blank Braille cell. */
+const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const inAngleBrackets = /<([^<>]*@[^<>]*)>/
 const quotesAndPunctuationAround = /^[("'[<«“‘]+|[.,;:)"'\]>»”’]+$/g
@@ -18,7 +18,8 @@ export function cleanEmail(text: string) {
   const address = inAngleBrackets.exec(text)?.[1] ?? text
   return withPlainBlanks(address)
     .normalize('NFKC')
-    .replace(/ *([@.]) */g, '$1')
+    .replace(/ *@ */g, '@')
+    .replace(/(@[^. ]+) *\. */, '$1.')
     .trim()
     .replace(quotesAndPunctuationAround, '')
     .replace(mailtoLink, '$1')

@@ -23,12 +23,12 @@ export function formatLakh(rupees: number, words = { lakh: 'lakh', crore: 'crore
 export const withUnbrokenAmounts = (text: string) => text.replace(/(₹[\d.]+) /g, '$1\u00a0')
 
 /** Signs and words beside an amount, and the `/-` that Indians write after it. */
-const BESIDE_AMOUNT = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|\/-$/g
+const BESIDE_AMOUNT = /₹|(?:rs|inr|rupees?|only)(?![a-z])\.?|रुप(?:ये|ए)|\/-(?=\s|$)/g
 /**
  * A number and a unit, which may be cut off while it is typed: `1.5 cr`, `15 la`, `15 लाख`. `c[rores]*` accepts any beginning of
  * `crores`, and typing errors.
  */
-const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|करोड़?)|(l[ackhs]*|ला?ख?)|)\.?$/
+const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|क(?:र(?:ो(?:ड़?)?)?)?)|(l[ackhs]*|ला?ख?)|)\.?$/
 /** `15,00,000`, `1,500,000` or `15 00 000`. */
 const GROUPED_BY_COMMAS_OR_SPACES = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$/
 /** `15.00.000`. A single point is a decimal point. */
@@ -40,7 +40,8 @@ const RUPEES_FROM = 10_000
 
 /** Parses a typed amount into lakh: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000`, `15,00,000/-`, also while it is typed. */
 export function parseLakh(text: string) {
-  const typed = latinDigits(text.toLowerCase()).replace(BESIDE_AMOUNT, '').trim()
+  // NFC: keyboards write the last letter of करोड़ in two ways.
+  const typed = latinDigits(text.toLowerCase().normalize('NFC')).replace(BESIDE_AMOUNT, '').trim()
   const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
   const amount = ungrouped(number)
   if (amount === undefined) return

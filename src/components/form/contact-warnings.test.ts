@@ -68,6 +68,7 @@ test.each([
 
 test.each([
   ['+91 98200', texts.short],
+  ['+91 098765 4321', texts.short],
   ['1234567', texts.short],
   ['1111111111', texts.noCountryCode],
   ['12345678', texts.noCountryCode],

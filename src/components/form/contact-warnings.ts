@@ -82,8 +82,8 @@ function phoneWarning(phone: string, words: Words): ContactWarning | undefined {
 }
 
 /** `+91` or `0091` and ten digits, which some write after a 0, or another country's code and number, 8 to 15 digits in all. */
-const withCountryCode = /^(\+|00)(910?\d{10}|(?!91)[1-9]\d{7,14})$/
-const withIndianCode = /^(\+|00)91/
+const withCountryCode = /^(\+|00)(910?[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/
+const withIndianCode = /^(\+|00)910?/
 /** Begins with 6 to 9, after `91`, 0 or nothing, without `+`. */
 const indianMobile = /^(91|0)?[6-9]\d{9}$/
 

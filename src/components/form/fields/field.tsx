@@ -81,7 +81,7 @@ export function RequiredMark({ required }: { required: Requirement | undefined }
   )
 }
 
-/** The sentence for an error key of the schema. */
+/** The sentence for an error key of the schema. A rule without a key would show zod's own message. */
 export function FieldError({ id, errorKey }: { id: string; errorKey: string }) {
   const errors: Record<string, string> = useFormWords().errors satisfies Record<ErrorKey, string>
   return (
