@@ -151,7 +151,7 @@ test('a visitor who goes back while a lost page is asked for stays', async () =>
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a request that begins while a lost page is asked for is not interrupted', async () => {
+test('a request that begins while the site is asked for a lost page is not interrupted', async () => {
   const letAnswersCome = holdAnswers()
   const { open } = await losePage()
   const end = beginRequest()
@@ -197,8 +197,8 @@ test('a page that throws shows the error page, and other pages open', async () =
   expect(await heading(pages.privacy.heading)).toBeVisible()
 })
 
-test('the canonical link keeps the page’s query', async () => {
-  await renderPage('/plan?country=germany&budget=20')
+test('the canonical link keeps the page’s query, but no tracking parameters', async () => {
+  await renderPage('/plan?country=germany&utm_source=x&budget=20&gclid=y')
   await heading(pages.plan.heading)
   await waitFor(() =>
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(

@@ -8,7 +8,7 @@ import { pages } from '@/content/pages'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 
-/** The JSON-LD of a page for search engines, with the fields that Google documents. */
+/** The JSON-LD of a page for search engines, with fields of schema.org. */
 export function structuredData(page: PageRoute): Graph {
   const pageThings =
     page.path === paths.home ? [website] : [breadcrumbs(page), ...article(page), ...service(page)]
