@@ -55,6 +55,7 @@ function checkArguments(action: string | undefined, ids: string[], options: Opti
     throw new Error('Give the ids of the rows: npm run inbox -- handled <id>…')
   if (action === 'junk' && ids.length > 0)
     throw new Error('junk takes no ids. Choose the rows by --since, --until, --kind and --search.')
+  if (action && options.json) throw new Error('Only the list is printed as JSON.')
   if (ids.length > 0 && Object.keys(options).length > 0)
     throw new Error('Give either ids or options, not both.')
   if (action && ids.length === 0 && !since)

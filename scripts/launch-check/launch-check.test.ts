@@ -74,7 +74,7 @@ test('the launch check skips the site and the project if they are not set', () =
   expect(unchecked.map(({ group }) => group)).toEqual(['site', 'database'])
 })
 
-test('the launch check names a supabase.co address and legacy keys', async () => {
+test('the launch check names a supabase.co address and a legacy publishable key', async () => {
   const key = (role: string) => `eyJ.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
   const { stdout } = await launchCheck(['--json'], {
     VITE_SITE_URL: '',

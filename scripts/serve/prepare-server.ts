@@ -28,12 +28,16 @@ async function openBackend(dataDir: string) {
   return embeddedBackend(dataDir).catch((error) => fail(error.message))
 }
 
-/** The port and host to listen on. Ends the command if the port is taken. */
+/** The port and host to listen on. Ends the command if they cannot be used. */
 async function freeAddress(defaultPort: number, command: string) {
   const { port, host } = listenAddress(defaultPort)
   const probe = createServer().listen(port, host)
-  await once(probe, 'listening').catch(() =>
-    fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`),
+  await once(probe, 'listening').catch((error) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`
+        : `The server cannot listen on ${host}, port ${port}: ${error.code}.`,
+    ),
   )
   await once(probe.close(), 'close')
   return { port, host }

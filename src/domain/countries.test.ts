@@ -42,7 +42,7 @@ test('the copy names the highest tuition and living costs and the longest search
   expect(highest('searchYear')).toEqual(['germany'])
 })
 
-test('the calendar has the dates of a master’s plan', () => {
+test('our own dates in the calendar are safe days of a master’s plan', () => {
   const daysOfPlan = (slug: CountrySlug) =>
     datedSteps(slug, 'master', { season: 'fall', year: 2029 }, dayNumber(2028, 9, 1)).map(({ safeDay }) => {
       const { month, day: date } = dateOf(safeDay)

@@ -4,7 +4,7 @@ const PREFIX = 'studybridge:'
 
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** Values that the browser refuses to store, because storage is blocked or full. They last until the page is left. */
+/** Values that the browser refuses to store, because storage is blocked or full. They last until the next document load. */
 const refused = new Map<string, string>()
 const refusedKey = (area: Area, key: string) => `${area} ${key}`
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ export function readStored(area: Area, key: string) {
   return typeof value.until === 'number' && value.until <= Date.now() ? undefined : value
 }
 
-/** Stores a value, for `duration` ms if given. If the browser refuses, keeps it in memory until the page is left, and returns false. */
+/** Stores a value, for `duration` ms if given. If the browser refuses, keeps it in memory until the next document load, and returns false. */
 export function writeStored(area: Area, key: string, value: object, duration?: number) {
   const json = JSON.stringify(duration === undefined ? value : { ...value, until: Date.now() + duration })
   let isStored = true

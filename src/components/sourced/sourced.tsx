@@ -93,7 +93,7 @@ type OriginProps = {
 
 /** The sources of a figure and its year. `undated` is not printed, because one line beneath all figures says it. */
 export function Origin({ year, sources: keys, note, className }: OriginProps) {
-  const found = labelled(keys)
+  const found = withLabels(keys)
   const endsSentence = /[.!?]$/
   const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
   // A single link gets the height of a touch target.
@@ -121,7 +121,7 @@ export function Origin({ year, sources: keys, note, className }: OriginProps) {
 }
 
 /** Names each source by its publisher; a further source of the same publisher by its page. */
-function labelled(keys: readonly SourceKey[]) {
+function withLabels(keys: readonly SourceKey[]) {
   const publishers = new Set<string>()
   return keys.map((key) => {
     const source = sources[key]
