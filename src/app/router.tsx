@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, memo, useDeferredValue, useState } from 'react'
-import { type Location, Route, Routes } from 'react-router-dom'
+import { type Location, Route, Routes, useNavigationType } from 'react-router-dom'
 import { LostPage, loadPage } from '@/app/lost-page'
 import { findPage, type PageRoute, routeTable } from '@/app/routes'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import drawing from '@/assets/art/not-found.svg'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
+import { LastNavigation } from '@/components/hooks/use-on-navigation'
 import { PageContext } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
@@ -34,7 +35,9 @@ export function Site({ first, Component }: SiteProps) {
         {location !== shown && (
           <div className="loading-bar print:hidden fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
         )}
-        <PageAt requested={location} shown={shown} components={components} />
+        <LastNavigation value={useNavigationType()}>
+          <PageAt requested={location} shown={shown} components={components} />
+        </LastNavigation>
         {location !== shown && <LostPage requested={location} shown={shown} />}
       </OverlayProvider>
     </ErrorBoundary>

@@ -59,10 +59,9 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
     },
   })
   const { control, state } = form
-  // A pressed link selects its session, even if another was selected. A reload keeps the selection:
-  // during hydration, `linked` is undefined.
-  useOnNavigation(() => {
-    if (linked) form.fields.enter({ session: linked })
+  // A pressed link selects its session, even if another was selected. A reload and Back keep the selection.
+  useOnNavigation((type) => {
+    if (linked && type !== 'POP') form.fields.enter({ session: linked })
   })
   const [name, session, services, day, time] = form.watch([
     'name',

@@ -121,6 +121,20 @@ test('a pressed link selects its session again, also after another was selected'
   })
 })
 
+test('Back keeps the selected session, although the link named another', async () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+  const { user, name, router } = await openBooking()
+  fill(name, 'Asha')
+  await act(async () => router.navigate('/booking/sample-consultant?session=30'))
+  await waitFor(() => expect(chosen()).toBe('30'))
+  await user.click(screen.getByLabelText(/^60 minutes,/))
+  await act(async () => router.navigate('/consultants'))
+  await waitFor(() => expect(screen.queryByLabelText(/^Your name/)).toBeNull())
+  await act(async () => router.navigate(-1))
+  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Asha')
+  expect(chosen()).toBe('60')
+})
+
 async function openInIndia(now = '2026-11-20T06:00:00Z') {
   vi.stubEnv('TZ', 'Asia/Kolkata')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
