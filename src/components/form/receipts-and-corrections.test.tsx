@@ -5,6 +5,7 @@ import { receiptStore } from '@/lib/receipts'
 import { recordTyping } from '@/loading/early-typing'
 import {
   correctBesideDraft,
+  field,
   ids,
   load,
   message,
@@ -192,4 +193,15 @@ test('a link followed during the request does not change the receipt’s package
   await act(async () => answer())
   expect(await screen.findByRole('heading', { name: 'We have your question' })).toBeVisible()
   expect(receiptStore.get()).toMatchObject([{ about: 'visa', lines: [{ label: 'About', value: 'visa' }] }])
+})
+
+test('a cleaned e-mail address leaves no draft after it is stored', async () => {
+  load()
+  type('asha@example.com.', 'Email')
+  fireEvent.blur(field('Email'))
+  type('Hello')
+  press('Send')
+  await screen.findByRole('heading', { name: 'We have your question' })
+  load()
+  expect(screen.getByRole('heading', { name: 'We have your question' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ export function TextField<Values extends FieldValues>({
   className,
   ...input
 }: TextFieldProps<Values>) {
-  const { onBlur, ...registered } = control.register(name)
+  const { onBlur, onChange, ...registered } = control.register(name)
   return (
     <Field control={control} name={name} label={label} hint={hint} required={required}>
       {(attributes) => (
@@ -33,9 +33,15 @@ export function TextField<Values extends FieldValues>({
           {...input}
           {...attributes}
           {...registered}
+          onChange={onChange}
           onBlur={(event) => {
-            // React Hook Form reads the field’s value in its own `onBlur`.
-            if (clean) event.target.value = clean(event.target.value)
+            const { target } = event
+            const cleaned = clean?.(target.value) ?? target.value
+            if (cleaned !== target.value) {
+              target.value = cleaned
+              // As if it had been typed, so that the draft follows.
+              onChange({ type: 'change', target })
+            }
             onBlur(event)
           }}
           className={cn(controlStyles, 'min-h-12', className)}
