@@ -66,11 +66,8 @@ export function useFormReceipts<Values>(
     corrected,
     list: {
       newest: receipts[0],
-      /** Shows a receipt in place of the form, whose draft is kept. */
       show: (id: string) => change((before) => openReceipt(before, id)),
-      /** Shows the form in place of the receipt, which is kept. */
       hide: () => change(openForm),
-      /** Deletes a receipt and its sent values from the device, and shows the form. */
       forget: (id: string) => {
         change((before) => forgetSubmission(before, id))
         forgetReceipt(id)

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import { v4 as newId } from 'uuid'
 import type { ZodMiniType } from 'zod/mini'
-import { useContactWarnings } from '@/components/form/contact-warnings'
+import { type ContactWarning, useContactWarnings } from '@/components/form/contact-warnings'
 import {
   attemptSentAgain,
   beginAttempt,
@@ -26,6 +26,7 @@ import { getSupabase } from '@/data/client'
 import { queryClient } from '@/data/query-client'
 import type { Submission } from '@/data/submission'
 import { isEmpty } from '@/lib/changes'
+import type { StoredReceipt } from '@/lib/receipts'
 import { readReferralCode } from '@/lib/referral-code'
 
 /** One of the four states of docs/architecture.md. */
@@ -35,11 +36,58 @@ type SubmissionState<Values> =
   /** `sentValues` are undefined in another tab than the one that has sent them. */
   | { status: 'stored'; receipt: ShownReceipt; sentValues: Partial<Values> | undefined }
 
-/** The part of a form's hook that `SubmissionForm`, `Receipt`, the notes above the fields and the dialogs use. */
-export type FormModel = Omit<
-  ReturnType<typeof useSubmissionForm<FieldValues, FieldValues>>,
-  'control' | 'watch' | 'referenceOf'
->
+/** What `SubmissionForm`, `Receipt`, the notes above the fields and the dialogs use of a form. */
+export type FormModel = {
+  name: string
+  /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
+  title: string
+  state: SubmissionState<FieldValues>
+  /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
+  takesFocus: boolean
+  warnings: ContactWarning[]
+  /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
+  submit: () => Promise<void>
+  /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
+  resetAfterClosing: () => void
+  fields: {
+    /** Fetches the code for the request, if the form stores a row. */
+    preloadRequest: () => void
+    /** Enters values that a browser has filled in without an event. */
+    enterAutofilled: (element: HTMLFormElement) => void
+    /** Enters values into fields and draft, as if the visitor had typed them. */
+    enter: (values: FieldValues) => void
+    focus: (field: string) => void
+  }
+  draft: {
+    /** False for a correction, which the tab keeps. */
+    isOnDevice: boolean
+    /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
+    isRestored: boolean
+    hasValues: boolean
+    /**
+     * Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but the
+     * failure.
+     */
+    startAfresh: () => () => void
+  }
+  correction: {
+    /** The receipt of the row that the form corrects. */
+    receipt: StoredReceipt | undefined
+    /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
+    start: (id: string) => void
+    /** Drops the correction, and shows the receipt of the row. */
+    cancel: (id: string) => void
+  }
+  receipts: {
+    newest: StoredReceipt | undefined
+    /** Shows a receipt in place of the form, whose draft is kept. */
+    show: (id: string) => void
+    /** Shows the form in place of the receipt, which is kept. */
+    hide: () => void
+    /** Deletes a receipt and its sent values from the device, and shows the form. */
+    forget: (id: string) => void
+  }
+}
 
 export type SubmissionFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
   name: string
@@ -145,40 +193,27 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
     referenceOf: (values: Values) =>
       attemptSentAgain(memory, { about, values })?.reference ?? createReference(values),
     name,
-    /** The form's own title, that of the receipt in its place, or "Change your booking of Friday" during a correction. */
     title: receipts.title,
     state: submissionState(),
-    /** Whether the form or receipt was opened, not loaded with the page: its first field or its heading takes the focus. */
     takesFocus: memory.opened !== undefined,
     warnings,
-    /** Checks and sends the values. Once they are stored, keeps and shows a receipt, and empties the draft. */
     submit,
-    /** Empties form and draft of a closed dialog, and hides receipt and failure. The success notice stays. */
     resetAfterClosing: () => {
       changeAndFill(emptyAfterClosing)
       request.reset()
     },
     fields: {
-      /** Fetches the code for the request, if the form stores a row. */
       preloadRequest: () => {
         if (receipt) getSupabase().catch(() => {})
       },
-      /** Enters values that a browser has filled in without an event. */
       enterAutofilled,
-      /** Enters values into fields and draft, as if the visitor had typed them. */
       enter,
       focus: (field: string) => hookForm.setFocus(field as FieldPath<Values>),
     },
     draft: {
-      /** False for a correction, which the tab keeps. */
       isOnDevice: draftPlace === 'device' && !memory.correction,
-      /** Whether the draft is from before this load. False for a correction, which has a note of its own. */
       isRestored: memory.isRestored && !memory.correction,
       hasValues: !isEmpty(shownValues(memory)),
-      /**
-       * Empties form, draft and correction, and forgets the last attempt and the failure. Returns a function that restores all but
-       * the failure.
-       */
       startAfresh: () => {
         const values = hookForm.getValues()
         let discarded = memory
@@ -194,11 +229,8 @@ export function useSubmissionForm<Values extends FieldValues, Sent extends Field
       },
     },
     correction: {
-      /** The receipt of the row that the form corrects. */
       receipt: receipts.corrected,
-      /** Replaces a receipt with its form, which shows the sent values and corrects the row with this id. The draft is kept. */
       start: (id: string) => replaceDraft((before) => startCorrection(before, id)),
-      /** Drops the correction, and shows the receipt of the row. */
       cancel: (id: string) => replaceDraft((before) => cancelCorrection(before, id)),
     },
     receipts: receipts.list,
