@@ -173,7 +173,7 @@ test('the notice about a lost page ends when the visitor asks for another page',
   await faq.arrive()
 })
 
-test('a lost page is loaded as a document only after a running request', async () => {
+test('a lost page is loaded as a document only once a running request has ended', async () => {
   answer(true)
   const end = beginRequest()
   const { open } = await losePage()
@@ -197,7 +197,7 @@ test('a page that throws shows the error page, and other pages open', async () =
   expect(await heading(pages.privacy.heading)).toBeVisible()
 })
 
-test('the canonical link keeps the page’s query, but no tracking parameters', async () => {
+test('the canonical link keeps the site’s own parameters, but no others', async () => {
   await renderPage('/plan?country=germany&utm_source=x&budget=20&gclid=y')
   await heading(pages.plan.heading)
   await waitFor(() =>

@@ -2,13 +2,19 @@ import { usePageMeta } from '@/components/hooks/use-page-meta'
 import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
-/** Parameters that mailings and advertisements add, such as `utm_source` and `gclid`. */
-const TRACKING = /^utm_|clid$/
+/** The parameters that choose what a page shows. Mailings and advertisements add others, such as `utm_source`. */
+const ownParameters = new Set(
+  [
+    'level country start budget loan interest rate senders lang', // the plan
+    'service duration package session consultation offer subject plan', // what a message or a booking is about
+    'services ref type step', // selection, referral, registration
+  ].flatMap((names) => names.split(' ')),
+)
 
 /** The address to share, with the plan, the code or the selection of its query. */
 export function usePageAddress() {
   const { canonical } = usePageMeta()
-  const ownParameters = [...useQueryParameters()].filter(([name]) => !TRACKING.test(name))
-  const query = new URLSearchParams(ownParameters).toString()
+  const kept = [...useQueryParameters()].filter(([name]) => ownParameters.has(name))
+  const query = new URLSearchParams(kept).toString()
   return absoluteUrl(canonical) + (query && `?${query}`)
 }
