@@ -44,7 +44,7 @@ const groups = [
 ]
 
 const projectFolder = `${normalizePath(root)}/`
-/** Whether a module's id begins with this path. The id is the absolute path, or begins with \0. */
+/** Whether a module lies at this path of the project. Ids are absolute paths; those of the bundler's helpers begin with \0. */
 const isAt = (id: string, path: string) => id.replace(projectFolder, '').startsWith(path)
 
 /** Stops the build if a path above fits no module of the site: then a folder or a file has another name now. */

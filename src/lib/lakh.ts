@@ -41,7 +41,10 @@ const RUPEES_FROM = 10_000
 /** Parses a typed amount into lakh: `15`, `15 lakhs rs`, `1.5 crore`, `₹15L`, `1500000`, `15,00,000/-`, also while it is typed. */
 export function parseLakh(text: string) {
   // NFC: keyboards write the last letter of करोड़ in two ways.
-  const typed = latinDigits(text.toLowerCase().normalize('NFC')).replace(BESIDE_AMOUNT, '').trim()
+  const typed = latinDigits(text.toLowerCase().normalize('NFC'))
+    .replace(BESIDE_AMOUNT, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const [, number = '', crore, lakh] = AMOUNT.exec(typed) ?? []
   const amount = ungrouped(number)
   if (amount === undefined) return

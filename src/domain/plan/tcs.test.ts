@@ -50,7 +50,7 @@ test('money sent by two people is taxed only above twice the threshold (TCS)', (
   expect(tcsOn(2 * threshold, 2)).toBe(0)
 })
 
-test('the loan’s part for visa and flight, spent in India, is not sent (TCS)', () => {
+test('the loan’s part that pays visa and flight in India is not sent abroad (TCS)', () => {
   const { tcsYears } = datedPlan('luxembourg', { ...atTestRate, budget: 25, loan: 5 }, today)
   const sent = tcsYears.find(({ startYear }) => startYear === 2027)
   const { fee } = amountsOf('luxembourg')

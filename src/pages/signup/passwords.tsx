@@ -27,15 +27,14 @@ export function Passwords<Values extends FieldValues>({ control, fields }: Passw
   )
 }
 
-/** One of both fields. The first `repeats` itself, so it never differs. */
 function Password<Values extends FieldValues>({
   control,
   name,
   label,
   required,
-  repeats = name,
+  repeats,
 }: PasswordQuestion<Values> & { control: FormControl<Values> }) {
-  const [value, repeated] = useWatch({ control, name: [name, repeats] })
+  const [value, repeated] = useWatch({ control, name: [name, repeats ?? name] })
   return (
     <PasswordField
       control={control}
@@ -43,7 +42,7 @@ function Password<Values extends FieldValues>({
       label={label}
       required={required && 'asterisk-only'}
       autoComplete="new-password"
-      hint={value && value !== repeated ? forms.passwordsDiffer : undefined}
+      hint={repeats && value && value !== repeated ? forms.passwordsDiffer : undefined}
     />
   )
 }

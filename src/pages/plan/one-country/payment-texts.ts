@@ -1,7 +1,7 @@
 import type { CountryWords } from '@/content/plan/country-in-english'
 import type { PlanItem } from '@/domain/plan/dated-plan'
 
-/** Sentences about who is paid, for a step with proof of funds or a refund unless the visitor keeps the money, and about the refund. */
+/** Who is paid, if the step holds proof of funds or can be refunded, but not the visitors themselves; then the refund. */
 export function paymentTexts({ payee, refund, funds }: PlanItem, { months, payees, refunds }: CountryWords) {
   const isPaid = funds > 0 || refund !== undefined
   const paidTo = funds > 0 ? months.paidInto : months.payee
