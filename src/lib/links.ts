@@ -1,5 +1,5 @@
 export function chatLink(number: string, text: string) {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encoded(text)}`
+  return `https://wa.me/${withoutTrunkZero(number).replace(/\D/g, '')}?text=${encoded(text)}`
 }
 
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}) {
@@ -11,8 +11,11 @@ export function mailLink(address: string, { subject, body }: { subject?: string;
 }
 
 export function telLink(number: string) {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
+  return `tel:${withoutTrunkZero(number).replace(/[^\d+]/g, '')}`
 }
+
+/** The zero in `+32 (0)3 123 45 67` is dialled only within the country. */
+const withoutTrunkZero = (number: string) => number.replace('(0)', '')
 
 /** A WhatsApp link with a text; the visitor chooses the chat. */
 export function shareChatLink(text: string) {
