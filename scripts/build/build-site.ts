@@ -1,7 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../shared/project.ts'
-import { backendLine, hostedProjectForVisitors, requireSiteSettings } from '../shared/settings.ts'
+import {
+  backendLine,
+  contactVariables,
+  hostedProjectForVisitors,
+  requireSiteSettings,
+  requireValid,
+  socialVariables,
+} from '../shared/settings.ts'
 import { embeddedSite } from '../site/built-site.ts'
 import { fillIn, replacePart } from '../site/html.ts'
 import { type Chunk, firstLoad } from './first-load.ts'
@@ -16,6 +23,7 @@ export async function buildSite({ embedded }: { embedded: boolean }) {
   const outDir = embedded ? embeddedSite : join(root, 'dist')
   // Overrides a "development" of the environment, with which Vite would build React's development code.
   process.env.NODE_ENV = 'production'
+  requireValid(['VITE_SITE_URL', ...contactVariables, ...socialVariables])
   const hosted = embedded ? undefined : await requireHostedProject()
   const prerenderer = await buildPrerenderer(mode)
   // Empties the folder; writes script, styles, the files of `public/`, and `index.html` without a page.

@@ -80,7 +80,7 @@ function notFoundFault(answer: Answer, notFound: Answer) {
 /** The path in the canonical link of an answer. */
 function pageOf(answer: Answer) {
   const canonical = firstMatch(/<link rel="canonical" href="([^"]+)"/, answer)
-  return canonical && new URL(canonical).pathname
+  return canonical && URL.canParse(canonical) ? new URL(canonical).pathname : undefined
 }
 
 const titleOf = (answer: Answer) => firstMatch(/<title>(.*?)<\/title>/, answer)
