@@ -107,9 +107,12 @@ test('the reference of a failed order is shown and sent again, also on the next 
 
 test('a receipt of the same services replaces the form until our reply is due', async () => {
   answerWith(created)
+  const removeLinks = () => screen.queryAllByRole('link', { name: /^Remove/ })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await renderPage('/checkout?services=sop-review,cv-review')
   await order()
+  // During the request, too, no service can be removed. The order is stored after 2 seconds, `waitFor` ends before.
+  await waitFor(() => expect(removeLinks()).toEqual([]))
   await screen.findByText(submitted, {}, { timeout: 5000 })
   const [{ order_reference } = {}] = sentTo('database_orders')
   const receiptOf = async (services: string, time: string) => {
@@ -118,7 +121,6 @@ test('a receipt of the same services replaces the form until our reply is due', 
     await screen.findByRole('region', { name: 'Order summary' })
     return screen.queryByRole('region', { name: 'We have your order' })
   }
-  const removeLinks = () => screen.queryAllByRole('link', { name: /^Remove/ })
   const receipt = await receiptOf('cv-review,sop-review', '2026-11-25T09:59:00Z')
   expect(receipt).toHaveTextContent(String(order_reference))
   expect(receipt).toHaveTextContent(`by ${onVisitorsClock(new Date('2026-11-25T10:00:00Z'))}.`)

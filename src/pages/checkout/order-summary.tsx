@@ -9,11 +9,11 @@ import { keepSelection } from '@/lib/selection'
 
 type OrderSummaryProps = {
   services: readonly Service[]
-  /** Whether the receipt is shown: then the summary has no buttons to remove services, because the order is stored. */
-  isOrdered: boolean
+  /** Whether the order is being sent or is stored: then no service can be removed. */
+  isFixed: boolean
 }
 
-export function OrderSummary({ services, isOrdered }: OrderSummaryProps) {
+export function OrderSummary({ services, isFixed }: OrderSummaryProps) {
   const { title, total, change } = checkout.summary
   const ids = services.map(({ id }) => id)
   return (
@@ -26,7 +26,7 @@ export function OrderSummary({ services, isOrdered }: OrderSummaryProps) {
       </h2>
       <ul className="mt-4 grid gap-1">
         {services.map((service) => (
-          <OrderLine key={service.id} service={service} services={services} isOrdered={isOrdered} />
+          <OrderLine key={service.id} service={service} services={services} isFixed={isFixed} />
         ))}
       </ul>
       {notesOn(services).map((note) => (
@@ -44,7 +44,7 @@ export function OrderSummary({ services, isOrdered }: OrderSummaryProps) {
       {/* This link opens /services at the first selected service. */}
       <Link
         to={`${paths.services}#${ids[0]}`}
-        onClick={() => !isOrdered && keepSelection(ids)}
+        onClick={() => !isFixed && keepSelection(ids)}
         className="link mt-3 print:hidden!"
       >
         {change}
@@ -53,15 +53,15 @@ export function OrderSummary({ services, isOrdered }: OrderSummaryProps) {
   )
 }
 
-type OrderLineProps = { service: Service; services: readonly Service[]; isOrdered: boolean }
+type OrderLineProps = { service: Service; services: readonly Service[]; isFixed: boolean }
 
-function OrderLine({ service, services, isOrdered }: OrderLineProps) {
+function OrderLine({ service, services, isFixed }: OrderLineProps) {
   const { id, name, price } = service
   const others = services.filter((other) => other.id !== id)
   return (
     <li className="flex items-center justify-between gap-4">
       <span className="grow">{name}</span> <span translate="no">{formatRupees(price)}</span>
-      {!isOrdered && (
+      {!isFixed && (
         <Link
           to={checkoutPath(others)}
           replace
