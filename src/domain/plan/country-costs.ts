@@ -66,7 +66,8 @@ export function countryCosts(slug: CountrySlug, planQuery: PlanQuery): CountryCo
 }
 
 function verdictOn(sum: CountryCosts['sum'], fundsOnOwnAccount: number, budget: number): Verdict {
-  const missingOf = (amount: number) => Math.max(0, Math.round(amount - budget))
+  // Rounded up to ten rupees, so that no gap is shown as ₹0.
+  const missingOf = (amount: number) => Math.max(0, Math.ceil(Math.round(amount - budget) / 10) * 10)
   const missing = { low: missingOf(sum.low), typical: missingOf(sum.typical) }
   const fundsToShow = fundsOnOwnAccount > budget ? fundsOnOwnAccount : undefined
   return { kind: verdictKind(missing), missing, fundsToShow }
