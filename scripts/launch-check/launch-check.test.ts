@@ -12,7 +12,7 @@ import { siteVariables } from '../shared/settings.ts'
 import { fetchServerChecks, fetchSiteChecks } from './site.ts'
 import { countOpenByLaw, launchTable } from './table.ts'
 
-// Every test starts a process, which is slow on a busy machine.
+// Some tests start a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Run = { code: number; stdout: string }

@@ -45,7 +45,12 @@ export function Site({ first, Component }: SiteProps) {
 }
 
 /** `shown` is the old location while the code of the `requested` one loads. */
-type PageAtProps = { requested: Location; shown: Location; components: Map<PageRoute, ComponentType> }
+type PageAtProps = {
+  requested: Location
+  shown: Location
+  /** Lazy components; that of the first page is loaded. */
+  components: Map<PageRoute, ComponentType>
+}
 
 /** Opening a dialog is a navigation, too; it must not render the page again. */
 const PageAt = memo(function PageAt({ requested, shown, components }: PageAtProps) {

@@ -33,8 +33,8 @@ const AMOUNT = /^([\d., ]*\d[.]?) ?(?:(c[rores]*|क(?:र(?:ो(?:ड़?)?)?)?
 const GROUPED_BY_COMMAS_OR_SPACES = /^[1-9]\d{0,2}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$/
 /** `15.00.000`. A single point is a decimal point. */
 const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{2,3})+\.\d{3}$/
-/** Without groups: `15`, `0.5`, and `1.` while it is typed. */
-const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d*)?$/
+/** Without groups: `15`, `0.5`, `.5`, and `1.` while it is typed. */
+const PLAIN = /^(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)$/
 /** A number without a unit means rupees from this value on, and lakh below it. */
 const RUPEES_FROM = 10_000
 

@@ -120,7 +120,7 @@ test('two presses at once send one request', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('another tab never sends with the id of this tab', async () => {
+test('a new tab sends the same draft with an id of its own', async () => {
   send.mockRejectedValue(new Error('lost'))
   load({ place: 'device' })
   type('Hello')
