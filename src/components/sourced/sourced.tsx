@@ -81,8 +81,8 @@ export function Figures({ rows, allInRupees, beside, className }: FiguresProps) 
   )
 }
 
-/** The amounts in euros of a text, without its words, joined by "to": `€600 to €900`. */
-const eurosIn = (text: string) => (text.match(/€[\d,.]*\d/g) ?? []).join(' to ')
+/** A text from its first to its last amount in euros: `€600 to over €900`, `€17,310 and €22,290`. */
+const eurosIn = (text: string) => /€(?:.*€)?[\d,.]*\d/.exec(text)?.[0] ?? ''
 
 type OriginProps = {
   year: Year
