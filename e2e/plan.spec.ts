@@ -26,7 +26,7 @@ test('a plan adopts values typed and chosen before hydration', thorough, async (
   await expect(page.getByLabel(/^First year’s budget/)).toHaveValue('15')
 })
 
-test('the calendar file has each step, the application on its safe day', once, async ({ page, open }) => {
+test('the calendar file has each step and the application’s safe day', once, async ({ page, open }) => {
   await open(oneCountry)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add the dates to my calendar' }).click()

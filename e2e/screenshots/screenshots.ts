@@ -14,7 +14,7 @@ for (const { url: path } of pages) {
     return page.screenshot({ fullPage, path: join(folder, name) })
   }
 
-  test(`${path}: no overflow, overlap or small target; pictures in each medium`, async ({ page, open }) => {
+  test(`${path} has no overflow, overlap or small target`, async ({ page, open }) => {
     await open(path)
     await page.waitForLoadState('networkidle')
     for (const screens of [0, 2]) {

@@ -27,7 +27,7 @@ export async function loadPage(page: PageRoute) {
   }
 }
 
-/** Loads the requested page as a document if its code has failed to load. Meanwhile shows a notice if the site does not answer. */
+/** `LostPage` loads a page whose code has failed to load as a document, and shows a notice while the site does not answer. */
 export function LostPage({ requested, shown }: { requested: Location; shown: Location }) {
   const page = findPage(requested.pathname)
   const isLost = useStore(lostPages).includes(page)

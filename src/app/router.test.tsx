@@ -151,7 +151,7 @@ test('a visitor who goes back while a lost page is asked for stays', async () =>
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a request that begins while the site is asked for a lost page is not interrupted', async () => {
+test('a request that begins during the load of a lost page is not interrupted', async () => {
   const letAnswersCome = holdAnswers()
   const { open } = await losePage()
   const end = beginRequest()

@@ -90,7 +90,7 @@ test('during a request the button says so, and Escape does not close the dialog'
   expect(await screen.findByText('Failed to submit request. Please try WhatsApp instead.')).toBeVisible()
 })
 
-test('a stored call closes the dialog, which shows its receipt until our reply is due', async () => {
+test('a stored call closes the dialog, which shows the receipt until the reply is due', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:30:00Z') })
   try {
     answerWith(created)

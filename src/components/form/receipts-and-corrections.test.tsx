@@ -63,7 +63,7 @@ test('a sent form shows the next steps, a reload folds them', async () => {
   expect(screen.getByText('We read it.')).toBeVisible()
 })
 
-test('a receipt replaces its subject’s form until a reply is due, then a line opens it', async () => {
+test('a receipt replaces the form until the reply is due, then a line opens it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') })
   await store('Hello')
   newTab()

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site-url'
 import { useQueryParameters } from '@/loading/hydration'
 
 /** The parameters that choose what a page shows. Mailings and advertisements add others, such as `utm_source`. */
-const ownParameters = new Set(
+export const ownParameters = new Set(
   [
     'level country start budget loan interest rate senders lang', // the plan
     'service duration package session consultation offer subject plan', // what a message or a booking is about

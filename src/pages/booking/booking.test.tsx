@@ -104,8 +104,9 @@ test('a booking without a session stores the 15 minutes of the call', async () =
   expect(screen.queryByText('Optional: what might come after the call')).toBeNull()
 })
 
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+
 test('a pressed link selects its session again, also after another was selected', async () => {
-  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')
   await act(async () => router.navigate('/booking/sample-consultant?session=60'))
@@ -122,7 +123,6 @@ test('a pressed link selects its session again, also after another was selected'
 })
 
 test('Back keeps the selected session, although the link named another', async () => {
-  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
   const { user, name, router } = await openBooking()
   fill(name, 'Asha')
   await act(async () => router.navigate('/booking/sample-consultant?session=30'))
