@@ -74,6 +74,24 @@ for (const { path, name, opened } of buttons)
       },
     )
 
+test('a list of the header that is pressed before hydration opens once', once, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const release = await holdRequests(page)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  const box = await header.getByRole('button', { name: 'Services' }).boundingBox()
+  await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  release()
+  const link = header.getByRole('link', { name: 'Post-Study' })
+  await expect(link).toBeVisible()
+  // The app must press once: a second press would close the list.
+  await untilHydrated(page)
+  await settled(page)
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL('/services/post-study')
+})
+
 /** Changes HTML like a host that hides e-mail addresses from crawlers. */
 const hideAddresses = (html: string) =>
   html.replace(/>[^<>]*[\w.+-]+@[\w.-]+[^<>]*(?=<)/g, '><span>[email protected]</span>')

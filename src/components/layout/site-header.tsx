@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandName } from '@/components/art/brand-name'
 import { BridgeMark } from '@/components/art/bridge-mark'
@@ -91,7 +91,10 @@ export function SiteHeader() {
             )}
           >
             <nav aria-label={header.menus} className="nav:-ml-1 nav:grow">
-              <NavList />
+              {/* `Suspense` without a fallback: React hydrates its content after the page's controls, or when it is pressed. */}
+              <Suspense>
+                <NavList />
+              </Suspense>
             </nav>
             <div className="flex flex-wrap items-center gap-x-3 *:grow max-nav:mt-2">
               <FreeCallButton
