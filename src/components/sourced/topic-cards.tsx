@@ -1,7 +1,7 @@
+import { Icon } from '@/components/icons/icon'
 import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
 import { Card } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
 import type { TopicCard } from '@/content/types'
 import { cn } from '@/lib/cn'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@/components/icons/icon'
 import { CallToAction } from '@/components/layout/call-to-action'
 import { ArchSteps } from '@/components/ui/arch-steps'
 import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 import type { IconKey } from '@/content/types'

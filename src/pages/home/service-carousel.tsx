@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/carousels/carousel'
+import { Icon } from '@/components/icons/icon'
 import { ButtonLink } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/home'
 

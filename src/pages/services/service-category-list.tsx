@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/icons/icon'
 import type { Service, ServiceCategory } from '@/content/catalogue'
 import { formatRupees } from '@/lib/money'
 
