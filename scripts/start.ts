@@ -3,6 +3,7 @@ import { closeOnSignal } from './serve/end-on-signal.ts'
 import { prepareServer } from './serve/prepare-server.ts'
 import { previewSite } from './serve/preview-site.ts'
 import { beginCommand } from './shared/command-line.ts'
+import { localUrl } from './shared/settings.ts'
 import { embeddedSite } from './site/built-site.ts'
 
 const help = `
@@ -19,9 +20,11 @@ beginCommand(help)
 const { address, dataDir, backend } = await prepareServer(4173, 'npm start')
 await buildWhenChanged()
 closeOnSignal(await previewSite(embeddedSite, backend, address))
-const { port } = address
+const { port, host } = address
+// The inbox finds this server by the same settings.
+const settings = `${port === 4173 ? '' : `PORT=${port} `}${host === '127.0.0.1' ? '' : `HOST=${host} `}`
 console.log(`
-  StudyBridge   http://127.0.0.1:${port}
+  StudyBridge   ${localUrl(address)}
   Data          ${dataDir}
-  Submissions   ${port === 4173 ? '' : `PORT=${port} `}npm run inbox
+  Submissions   ${settings}npm run inbox
 `)

@@ -1,6 +1,6 @@
 import { localKeys } from '../shared/local-keys.ts'
 import { askApi } from '../shared/rest-api.ts'
-import { backendLine, hostedProjectForStaff, listenAddress } from '../shared/settings.ts'
+import { backendLine, hostedProjectForStaff, listenAddress, localUrl } from '../shared/settings.ts'
 
 /** A row of the views. Those of `staff_handled` have neither `due` nor `overdue`. */
 export type Row = {
@@ -45,7 +45,7 @@ const IDS_PER_REQUEST = 150
 export function staffApi() {
   const hosted = hostedProjectForStaff()
   const project = hosted ?? {
-    url: `http://127.0.0.1:${listenAddress(4173).port}`,
+    url: localUrl(listenAddress(4173)),
     key: localKeys().secret,
     hint: ' Is `npm start` running?',
   }

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { root } from './project.ts'
 import {
   contactVariables,
+  listenAddress,
   loadSettings,
+  localUrl,
   setting,
   settingFault,
   siteVariables,
@@ -19,7 +21,14 @@ const hosted = {
   SUPABASE_SECRET_KEY: 'sb_secret_abc',
 }
 
-const names = [...siteVariables, ...contactVariables, ...socialVariables, ...Object.keys(hosted), 'PORT']
+const names = [
+  ...siteVariables,
+  ...contactVariables,
+  ...socialVariables,
+  ...Object.keys(hosted),
+  'PORT',
+  'HOST',
+]
 
 // `vi.stubEnv` would not remove variables that `loadSettings` adds.
 let before: Record<string, string | undefined>
@@ -90,6 +99,14 @@ test('the message of an invalid setting escapes control characters and shows no 
   )
   process.env.SUPABASE_SECRET_KEY = 'hush'
   expect(settingFault('SUPABASE_SECRET_KEY')).not.toContain('hush')
+})
+
+test.each([
+  ['192.168.1.5', 'http://192.168.1.5:4200'],
+  ['0.0.0.0', 'http://127.0.0.1:4200'],
+])('this machine reaches a server with HOST=%s at %s', (host, url) => {
+  Object.assign(process.env, { HOST: host, PORT: '4200' })
+  expect(localUrl(listenAddress(4173))).toBe(url)
 })
 
 test('.env.example lists every variable', () => {

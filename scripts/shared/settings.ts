@@ -113,6 +113,10 @@ export function listenAddress(defaultPort: number) {
   return { port: Number(setting('PORT') ?? defaultPort), host: setting('HOST') ?? '127.0.0.1' }
 }
 
+/** The URL by which this machine reaches its server. One that listens on 0.0.0.0 answers at every address. */
+export const localUrl = ({ port, host }: { port: number; host: string }) =>
+  `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+
 /** Hides the hosted project of `.env` by blank values, in tests and in the commands that they start. */
 export function ignoreHostedBackend() {
   for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'])
