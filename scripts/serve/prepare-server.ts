@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fail } from '../shared/fail.ts'
 import { localDir } from '../shared/project.ts'
-import { backendLine, listenAddress, setting } from '../shared/settings.ts'
+import { backendLine, listenAddress } from '../shared/settings.ts'
 import { closeOnSignal, endOnSignal } from './end-on-signal.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function prepareServer(defaultPort: number, command: string, hosted
   endOnSignal()
   console.log(backendLine(hosted))
   const address = await freeAddress(defaultPort, command)
-  if (setting('HOST'))
+  if (address.host !== '127.0.0.1')
     console.log(`HOST=${address.host}: everybody on this network can use this development server.`)
   const dataDir = process.env.DATA_DIR || join(localDir, 'data')
   const backend = hosted ? undefined : await openBackend(dataDir)
