@@ -7,7 +7,7 @@ import { email } from '@/data/validators'
 import { cleanText } from '@/lib/clean-text'
 
 export const referralSchema = z.object({
-  // The specification's pattern: any characters but spaces, and a dot in the domain.
+  // The specification's pattern: one @, a dot in the domain, and otherwise any characters but blanks.
   email: email(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 })
 

@@ -18,7 +18,10 @@ export function readStored(area: Area, key: string) {
   return typeof value.until === 'number' && value.until <= Date.now() ? undefined : value
 }
 
-/** Stores a value, for `duration` ms if given. If the browser refuses, keeps it in memory until the next document load, and returns false. */
+/**
+ * Stores a value, for `duration` ms if given. If the browser refuses, keeps the value in memory until the next document load, and
+ * returns false.
+ */
 export function writeStored(area: Area, key: string, value: object, duration?: number) {
   const json = JSON.stringify(duration === undefined ? value : { ...value, until: Date.now() + duration })
   let isStored = true
