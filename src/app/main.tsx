@@ -3,9 +3,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { createRoot, hydrateRoot } from '@/app/react'
 import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
+import { freeCallDialog } from '@/components/dialogs/free-call'
 import { forgetExpired } from '@/lib/stored-value'
+import { visitorTimeZone } from '@/lib/visitor-zone'
 import { forgetPress, stopRecordingPresses } from '@/loading/early-press'
 import { recordTyping } from '@/loading/early-typing'
+import { whenIdle } from '@/loading/idle'
 import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
 
 /** Hydrates the page, whose code is loaded: the first render must equal the HTML. */
@@ -49,8 +52,10 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     // Call back in a separate task, because React cannot hydrate the footer during a commit.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)
-    prefetchWhenIdle(linkedPages())
+    prefetchWhenIdle([freeCallDialog.preload, ...linkedPages()])
     forgetExpired()
+    // The first use of `Intl` takes 100 ms on a slow phone: the call dialog would open later by that.
+    whenIdle(visitorTimeZone)
   }, [root, onHydrated])
   return null
 }

@@ -11,6 +11,20 @@ test('loaded code is not fetched again', async () => {
   expect(search.get()).toEqual({ code: 'the search' })
 })
 
+test('preloaded code is there without a further wait', async () => {
+  const search = late(async () => 'the search')
+  await search.preload()
+  expect(search.get()).toEqual({ code: 'the search' })
+})
+
+test('a failed preload changes nothing', async () => {
+  const siteIsAsked = vi.spyOn(globalThis, 'fetch')
+  const search = late(() => Promise.reject(new Error('lost')))
+  await search.preload()
+  expect(search.get()).toEqual({})
+  expect(siteIsAsked).not.toHaveBeenCalled()
+})
+
 test('code that fails to load is reported and loaded by a later call', async () => {
   expectErrors(/lost/)
   const siteIsAsked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }))

@@ -13,8 +13,13 @@ export type LateCode<Code> = ReturnType<typeof late<Code>>
  */
 export function late<Code>(importCode: () => Promise<Code>, { isOptional = false } = {}) {
   const { get, set, initial, subscribe } = store<State<Code>>({})
-  const preload = () => {
-    importCode().catch(() => {})
+  const keep = (code: Code) => {
+    // Of two calls at once only the first sets the code: each `set` renders the components that use it.
+    if (get().code === undefined) set({ code })
+    return code
+  }
+  const preload = async () => {
+    await importCode().then(keep, () => {})
   }
   return {
     get,
@@ -25,10 +30,7 @@ export function late<Code>(importCode: () => Promise<Code>, { isOptional = false
       const { code } = get()
       if (code !== undefined) return code
       try {
-        const loaded = await fetchNow(importCode)
-        // Of two calls at once only the first sets the code: each `set` renders the components that use it.
-        if (get().code === undefined) set({ code: loaded })
-        return loaded
+        return keep(await fetchNow(importCode))
       } catch (error) {
         console.error(error)
         set({ isLost: true })
@@ -36,7 +38,7 @@ export function late<Code>(importCode: () => Promise<Code>, { isOptional = false
         return undefined
       }
     },
-    /** Fetches the code before it is needed. */
+    /** Fetches the code before it is needed. Ignores a failure. */
     preload,
     /** The props of a control that needs the code when it is pressed. */
     preloadOnIntent: { onPointerEnter: preload, onFocus: preload, onTouchStart: preload },

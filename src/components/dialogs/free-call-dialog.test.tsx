@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onVisitorsClock } from '@/components/contact/visitor-clock'
+import { freeCallDialog } from '@/components/dialogs/free-call'
 import { brand } from '@/content/brand'
 import { freeCall } from '@/content/free-call'
 import { pages } from '@/content/pages'
@@ -24,6 +25,14 @@ async function openDialog() {
     press: () => user.click(dialog.getByRole('button', { name: freeCall.confirm })),
   }
 }
+
+// This test comes first: another one would load the code.
+test('the call’s dialog whose code is there opens without the notice that it loads', async () => {
+  await freeCallDialog.preload()
+  await renderPage('/login')
+  fireEvent.click(screen.getByRole('button', { name: 'Book FREE Call' }))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(freeCall.title)
+})
 
 test('the call’s dialog opens from banner, header, footer and floating button', async () => {
   const { user } = await renderPage('/login')

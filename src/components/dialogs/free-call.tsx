@@ -6,7 +6,7 @@ import { late } from '@/loading/late'
 
 const NAME = 'free-call'
 
-const freeCallDialog = late(
+export const freeCallDialog = late(
   async () => (await import('@/components/dialogs/free-call-dialog')).FreeCallDialog,
 )
 

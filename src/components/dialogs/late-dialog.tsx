@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
 import { BrokenForm } from '@/components/form/form-boundary'
 import { Button } from '@/components/ui/button'
@@ -31,7 +31,10 @@ export function LateDialog<OwnProps>({
 }: OpenDialogProps & LateDialogProps<OwnProps>) {
   const { open } = props
   const { code: Dialog, isLost } = useLate(dialog, open)
-  if (Dialog)
+  // A closed dialog stays mounted: its form may still be sending. One that was never open is not rendered.
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
+  if (Dialog && wasOpened)
     return (
       <ErrorBoundary
         fallback={(retry) =>
