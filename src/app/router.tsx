@@ -5,7 +5,7 @@ import { findPage, type PageRoute, routeTable } from '@/app/routes'
 import { ScrollAndFocus } from '@/app/scroll-and-focus'
 import drawing from '@/assets/art/not-found.svg'
 import { WaysToReachUs } from '@/components/contact/ways-to-reach-us'
-import { OverlayProvider, useHistoryEntry } from '@/components/dialogs/overlay-entry'
+import { usePageBeneathOverlay } from '@/components/dialogs/overlay-entry'
 import { LastNavigation } from '@/components/hooks/use-on-navigation'
 import { PageContext } from '@/components/hooks/use-page-meta'
 import { RootLayout } from '@/components/layout/root-layout'
@@ -24,22 +24,20 @@ export function Site({ first, Component }: SiteProps) {
   const [components] = useState(() =>
     new Map(routeTable.map((page) => [page, lazyPage(page)])).set(first, Component),
   )
-  const { page: location, overlay } = useHistoryEntry()
+  const location = usePageBeneathOverlay()
   const deferred = useDeferredValue(location)
   // A new query or hash of the same page needs no code, so it is rendered at once.
   const shown = location.pathname === deferred.pathname ? location : deferred
   return (
     // Catches errors of the layout; each page has its own boundary.
     <ErrorBoundary fallback={renderErrorPage}>
-      <OverlayProvider value={overlay}>
-        {location !== shown && (
-          <div className="loading-bar print:hidden fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
-        )}
-        <LastNavigation value={useNavigationType()}>
-          <PageAt requested={location} shown={shown} components={components} />
-        </LastNavigation>
-        {location !== shown && <LostPage requested={location} shown={shown} />}
-      </OverlayProvider>
+      {location !== shown && (
+        <div className="loading-bar print:hidden fixed inset-x-0 top-0 z-50 h-1 bg-marigold" />
+      )}
+      <LastNavigation value={useNavigationType()}>
+        <PageAt requested={location} shown={shown} components={components} />
+      </LastNavigation>
+      {location !== shown && <LostPage requested={location} shown={shown} />}
     </ErrorBoundary>
   )
 }

@@ -1,14 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
-import { useAfterHydration } from '@/loading/hydration'
+import { store } from '@/lib/store'
 
 /** The history state of an open dialog or menu: its name, and the location of the page beneath. */
 type OverlayState = { overlay: string; page: Pick<Location, 'key' | 'state'> }
@@ -16,34 +8,31 @@ type OverlayState = { overlay: string; page: Pick<Location, 'key' | 'state'> }
 const overlayState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'overlay' in state ? (state as OverlayState) : undefined
 
-const Overlay = createContext<string | undefined>(undefined)
+/** The name of the open overlay. A context would render the header and all buttons of dialogs whenever one opens or closes. */
+const openOverlay = store<string | undefined>(undefined)
 
-/** Tells `useOverlay` which overlay is open in the current history entry. */
-export const OverlayProvider = Overlay.Provider
-
-/** The page of the current history entry and the overlay that is open above it. */
-export function useHistoryEntry() {
+/** The page of the current history entry. Opens the overlay of the entry, and closes that of the entry before. */
+export function usePageBeneathOverlay() {
   const entry = useLocation()
   const state = overlayState(entry.state)
   const pageEntry: Location = state ? { ...entry, ...state.page } : entry
   // Keep the same object while overlays open and close, so that the page is not rendered again.
   const [page, setPage] = useState(pageEntry)
   if (pageEntry.key !== page.key || createPath(pageEntry) !== createPath(page)) setPage(pageEntry)
-  // The HTML has no open overlay. Checked here: in `useOverlay` the check would render the header twice.
-  const isHydrated = useAfterHydration()
-  return { page, overlay: isHydrated ? state?.overlay : undefined }
+  const overlay = state?.overlay
+  useLayoutEffect(() => openOverlay.set(overlay), [overlay])
+  return page
 }
 
 /** Opens a dialog or menu as a history entry of its own. */
 export function useShowOverlay(name: string) {
-  const current = useContext(Overlay)
   const { pathname, search, hash, key, state } = useLocation()
   const navigate = useNavigate()
   return () =>
     navigate(
       { pathname, search, hash },
       {
-        replace: current !== undefined,
+        replace: openOverlay.get() !== undefined,
         // In this component `useLocation` returns the page's location, not the overlay's: router.tsx gives it to `Routes`.
         state: { overlay: name, page: { key, state } } satisfies OverlayState,
       },
@@ -52,16 +41,14 @@ export function useShowOverlay(name: string) {
 
 /** Opens and closes a dialog or menu: Back closes it, Forward or a reload opens it again. */
 export function useOverlay(name: string) {
-  const open = useContext(Overlay) === name
+  const isOpen = () => openOverlay.get() === name
+  // The HTML has no open overlay.
+  const open = useSyncExternalStore(openOverlay.subscribe, isOpen, () => false)
   const navigate = useNavigate()
-  // A ref, because a form may call the `close` of an earlier render after Back has closed its dialog.
-  const isOpen = useRef(open)
-  useLayoutEffect(() => {
-    isOpen.current = open
-  }, [open])
   const close = () => {
-    if (!isOpen.current) return
-    isOpen.current = false
+    // The visitor may have pressed Back already, or Escape twice.
+    if (!isOpen()) return
+    openOverlay.reset()
     navigate(-1)
   }
   useLinksReplaceEntry(open, close)
