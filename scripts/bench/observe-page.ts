@@ -1,15 +1,15 @@
 import type { Press } from './visit.ts'
 
 /**
- * Runs in the page before its scripts, and logs the figures FCP, usable, shift and KiB once the page has been idle for 1.5 s. With
- * `press` presses the button at the first paint, and logs when its effect shows.
+ * Runs in the page before its scripts, and logs the figures FCP, usable, shift and KiB. With `press` presses the button at the first
+ * paint, and logs when its effect shows.
  */
 export function observePage(press: Press | undefined) {
   /** Whether React has reached a control: it then has a property `__reactFiber$…`. A press would show more, but change the page. */
   const responds = (control: Element) =>
     Object.keys(control).some((key) => key.startsWith('__reactFiber')) &&
     !control.matches('[type=submit]:disabled')
-  const measured: { FCP: number; shift: number; hydrated?: number; usable?: number } = { FCP: 0, shift: 0 }
+  const measured = { FCP: 0, shift: 0 }
   const log = (values: object) => console.log(JSON.stringify(values))
   async function untilVisible(selector: string) {
     for (;;) {
@@ -28,16 +28,7 @@ export function observePage(press: Press | undefined) {
     await new Promise((resolve) => setTimeout(resolve))
     log({ figures: { opened: performance.now() } })
   }
-  let idleTimer = 0
-  const logWhenIdle = () => {
-    clearTimeout(idleTimer)
-    idleTimer = window.setTimeout(() => {
-      if (measured.hydrated && !press) log({ figures: figuresUntilUsable() })
-    }, 1500)
-  }
   const observers: Record<string, (entry: PerformanceEntry) => void> = {
-    resource: logWhenIdle,
-    longtask: logWhenIdle,
     'layout-shift': (entry) => {
       if ('value' in entry) measured.shift += Number(entry.value)
     },
@@ -47,30 +38,32 @@ export function observePage(press: Press | undefined) {
       if (press) pressAndWait(press)
     },
     mark: ({ name, startTime }) => {
-      if (name !== 'hydrated') return
-      measured.hydrated = startTime
-      waitUntilUsable()
-      logWhenIdle()
+      if (name === 'hydrated' && !press) waitUntilUsable(startTime)
     },
   }
   for (const [type, observe] of Object.entries(observers))
     new PerformanceObserver((list) => list.getEntries().forEach(observe)).observe({ type, buffered: true })
   /** Runs from the mark `hydrated` on: earlier checks would slow down the hydration. */
-  function waitUntilUsable() {
+  function waitUntilUsable(hydrated: number) {
     const found = [...document.querySelectorAll('main :is(button, input, select, textarea, [role=button])')]
     const areUsable = found.every((control) => responds(control) || !control.checkVisibility())
-    if (found.length > 0 && areUsable) measured.usable = performance.now()
-    else setTimeout(waitUntilUsable, 10)
+    if (!areUsable) {
+      setTimeout(waitUntilUsable, 10, hydrated)
+      return
+    }
+    // A page without controls is usable when hydrated.
+    const usable = found.length > 0 ? performance.now() : hydrated
+    // Late parts of the page that then arrive may shift the layout.
+    setTimeout(() => log({ figures: { ...measured, usable, KiB: kibUntil(usable) } }), 1500)
   }
-  /** KiB is the size of all files loaded until usable. A page without controls is usable when hydrated. */
-  function figuresUntilUsable() {
-    const { FCP, shift, hydrated = 0, usable = hydrated } = measured
+  /** The size of all files that were loaded until this time. */
+  function kibUntil(time: number) {
     // A file that is both preloaded and imported has two entries.
     const sizes = new Map<string, number>()
     for (const entry of performance.getEntries())
-      if (entry instanceof PerformanceResourceTiming && entry.responseEnd <= usable)
+      if (entry instanceof PerformanceResourceTiming && entry.responseEnd <= time)
         sizes.set(entry.name, entry.encodedBodySize)
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    return { FCP, usable, shift, KiB: bytes / 1024 }
+    return bytes / 1024
   }
 }
