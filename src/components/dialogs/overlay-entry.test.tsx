@@ -57,6 +57,16 @@ test('Escape pressed twice does not leave the page', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
+test('a press on the button while its dialog closes opens the dialog again', async () => {
+  const { router } = await open('/login', 'Book FREE Call')
+  const { state } = router.location
+  await act(async () => {
+    fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' })
+    router.navigate('/login', { state })
+  })
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
 test('Back, a link or the call closes the menu and its history entry', async () => {
   answerWith({ status: 200, body: [] })
   const { user, router } = await renderPage('/login')

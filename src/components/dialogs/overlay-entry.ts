@@ -19,8 +19,8 @@ export function usePageBeneathOverlay() {
   // Keep the same object while overlays open and close, so that the page is not rendered again.
   const [page, setPage] = useState(pageEntry)
   if (pageEntry.key !== page.key || createPath(pageEntry) !== createPath(page)) setPage(pageEntry)
-  const overlay = state?.overlay
-  useLayoutEffect(() => openOverlay.set(overlay), [overlay])
+  // At each entry, because a press may come between `close` and the navigation that it starts.
+  useLayoutEffect(() => openOverlay.set(overlayState(entry.state)?.overlay), [entry])
   return page
 }
 
