@@ -74,6 +74,15 @@ for (const { path, name, opened } of buttons)
       },
     )
 
+test('the call’s dialog is requested while React’s file is on its way', once, async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/react-/)
+  const request = page.waitForRequest(/\/assets\/free-call-dialog-/)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await request
+  release()
+  await untilHydrated(page)
+})
+
 test('a list of the header that is pressed before hydration opens once', once, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const release = await holdRequests(page)

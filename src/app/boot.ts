@@ -1,6 +1,8 @@
 import { findPage, routerPath } from '@/app/routes'
 import { recordPresses } from '@/loading/early-press'
+import { whenIdle } from '@/loading/idle'
 import { showScriptNotice } from '@/loading/lost-files'
+import { savesData } from '@/loading/prefetch'
 import { followTranslations } from '@/loading/translated-text'
 
 const page = findPage(location.pathname)
@@ -15,6 +17,11 @@ document.documentElement.toggleAttribute('data-no-query', location.search === ''
 recordPresses()
 followTranslations()
 
+// Fetch the dialog that visitors open first, once the app's file has arrived: before, it would delay hydration on a slow line.
+// Ignore a failure: the dialog fetches its code again when it opens.
+const appLink = savesData() ? null : document.querySelector('link[rel=modulepreload][href*="/app-"]')
+appLink?.addEventListener('load', () => import('@/components/dialogs/free-call-dialog').catch(() => {}))
+
 // After a reload, Back may change the address and keep the document. The router listens only once it is hydrated.
 addEventListener('popstate', () => {
   const isHydrated = document.getElementById('root')?.dataset.hydrated
@@ -28,6 +35,8 @@ async function start() {
   try {
     // React’s own import runs it in a separate task while the other files download.
     const code = Promise.all([import('@/app/react'), import('@/app/main'), page.lazy()])
+    // The first use of `Intl` takes 100 ms on a slow phone. The call's dialog would open later by that.
+    whenIdle(() => Intl.DateTimeFormat().resolvedOptions())
     const [, { hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
     await new Promise((resolve) => setTimeout(resolve))

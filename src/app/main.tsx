@@ -5,17 +5,17 @@ import { Site } from '@/app/router'
 import { findPage, type PageRoute } from '@/app/routes'
 import { freeCallDialog } from '@/components/dialogs/free-call'
 import { forgetExpired } from '@/lib/stored-value'
-import { visitorTimeZone } from '@/lib/visitor-zone'
 import { forgetPress, stopRecordingPresses } from '@/loading/early-press'
 import { recordTyping } from '@/loading/early-typing'
-import { whenIdle } from '@/loading/idle'
-import { prefetchOnIntent, prefetchWhenIdle } from '@/loading/prefetch'
+import { prefetchOnIntent, prefetchWhenIdle, savesData } from '@/loading/prefetch'
 
 /** Hydrates the page, whose code is loaded: the first render must equal the HTML. */
 export function hydrate(page: PageRoute, Component: ComponentType) {
   const root = document.getElementById('root')
   if (!root) return
   recordTyping()
+  // Boot fetches this code. Kept before the recorded press is repeated, it opens the dialog at once.
+  if (!savesData()) freeCallDialog.preload()
   const replayPress = stopRecordingPresses()
   const app = (
     <StrictMode>
@@ -52,10 +52,8 @@ function Hydrated({ root, onHydrated }: { root: HTMLElement; onHydrated: () => v
     // Call back in a separate task, because React cannot hydrate the footer during a commit.
     setTimeout(onHydrated)
     prefetchOnIntent(findPage)
-    prefetchWhenIdle([freeCallDialog.preload, ...linkedPages()])
+    prefetchWhenIdle(linkedPages())
     forgetExpired()
-    // The first use of `Intl` takes 100 ms on a slow phone: the call dialog would open later by that.
-    whenIdle(visitorTimeZone)
   }, [root, onHydrated])
   return null
 }

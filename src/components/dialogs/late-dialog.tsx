@@ -37,18 +37,15 @@ export function LateDialog<OwnProps>({
   if (Dialog && wasOpened)
     return (
       <ErrorBoundary
-        fallback={(retry) =>
-          open && (
-            <NativeDialog {...props} title={brokenForm.title}>
-              <BrokenForm formName={formName} retry={retry} />
-            </NativeDialog>
-          )
-        }
+        fallback={(retry) => (
+          <NativeDialog {...props} title={brokenForm.title}>
+            <BrokenForm formName={formName} retry={retry} />
+          </NativeDialog>
+        )}
       >
         <Dialog {...props} {...dialogProps} />
       </ErrorBoundary>
     )
-  if (!open) return null
   return (
     <NativeDialog {...props} title={isLost ? dialogs.lost : dialogs.loading}>
       {isLost && (
@@ -62,19 +59,24 @@ export function LateDialog<OwnProps>({
   )
 }
 
-/** In place of a dialog whose code is loading, lost or broken. */
+/** In place of a dialog whose code is loading, lost or broken. If the dialog replaces it, the focus goes to the dialog. */
 function NativeDialog({
+  open,
   onClose,
   returnFocusTo,
   title,
   children,
 }: OpenDialogProps & { title: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
-  const returnFocus = useEffectEvent(() => returnFocusTo()?.focus())
+  const returnFocusIfClosed = useEffectEvent(() => {
+    if (!open) returnFocusTo()?.focus()
+  })
   useEffect(() => {
+    if (!open) return
     ref.current?.showModal()
-    return () => returnFocus()
-  }, [])
+    return () => returnFocusIfClosed()
+  }, [open])
+  if (!open) return null
   return (
     <dialog
       ref={ref}
