@@ -1,8 +1,8 @@
 import type { Press } from './visit.ts'
 
 /**
- * Runs in the page before its scripts, and logs the figures FCP, usable, shift and KiB. With `press` presses the button at the first
- * paint, and logs when its effect shows.
+ * Runs in the page before its scripts, and logs the figures FCP, usable, shift and KiB. With `press` it presses the button instead,
+ * and logs when the effect shows.
  */
 export function observePage(press: Press | undefined) {
   /** Whether React has reached a control: it then has a property `__reactFiber$…`. A press would show more, but change the page. */
@@ -18,7 +18,7 @@ export function observePage(press: Press | undefined) {
       await new Promise(requestAnimationFrame)
     }
   }
-  async function pressAndWait({ button, opens }: Press) {
+  async function pressAndWait({ figure, button, opens }: Press) {
     const element = await untilVisible(button)
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -26,19 +26,19 @@ export function observePage(press: Press | undefined) {
     await untilVisible(opens)
     // Continue after the frame that paints the element.
     await new Promise((resolve) => setTimeout(resolve))
-    log({ figures: { opened: performance.now() } })
+    log({ figures: { [figure]: performance.now() } })
   }
   const observers: Record<string, (entry: PerformanceEntry) => void> = {
     'layout-shift': (entry) => {
       if ('value' in entry) measured.shift += Number(entry.value)
     },
     paint: ({ name, startTime }) => {
-      if (name !== 'first-contentful-paint') return
-      measured.FCP = startTime
-      if (press) pressAndWait(press)
+      if (name === 'first-contentful-paint') measured.FCP = startTime
+      if (name === press?.at) pressAndWait(press)
     },
     mark: ({ name, startTime }) => {
-      if (name === 'hydrated' && !press) waitUntilUsable(startTime)
+      if (name === press?.at) pressAndWait(press)
+      else if (name === 'hydrated' && !press) waitUntilUsable(startTime)
     },
   }
   for (const [type, observe] of Object.entries(observers))

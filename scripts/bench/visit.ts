@@ -12,8 +12,16 @@ const slowLine = {
 }
 const CPU_SLOWDOWN = 4
 
-/** A button to press at the first paint, and the element that shows its effect, both as selectors. */
-export type Press = { button: string; opens: string }
+/** A press, and the figure for the time at which it takes effect. */
+export type Press = {
+  figure: string
+  /** The name of the performance entry at which the button is pressed. */
+  at: string
+  /** A selector. */
+  button: string
+  /** A selector of the element that shows the effect. */
+  opens: string
+}
 
 /**
  * Opens a page on a simulated slow phone with an empty cache. Returns its figures, or with `press` the time at which the press took
