@@ -38,11 +38,13 @@ function renderOpener() {
 }
 
 test('the notice that a dialog loads returns the focus to the button when it closes', async () => {
-  const { opener } = renderOpener()
+  const { opener, arrive } = renderOpener()
   fireEvent.click(opener)
   expect(screen.getByRole('dialog')).toHaveAccessibleName(dialogs.loading)
   fireEvent.click(screen.getByRole('button', { name: dialogs.close }))
   await waitFor(() => expect(opener).toHaveFocus())
+  await arrive()
+  expect(opener).toHaveFocus()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
