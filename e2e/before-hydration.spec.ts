@@ -74,7 +74,7 @@ for (const { path, name, opened } of buttons)
       },
     )
 
-test('the call’s dialog is requested while React’s file is on its way', once, async ({ page }) => {
+test('the call’s dialog is requested before React’s file arrives', once, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/react-/)
   const request = page.waitForRequest(/\/assets\/free-call-dialog-/)
   await page.goto('/faq', { waitUntil: 'commit' })

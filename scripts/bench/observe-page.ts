@@ -38,7 +38,7 @@ export function observePage(press: Press | undefined) {
     },
     mark: ({ name, startTime }) => {
       if (name === press?.at) pressAndWait(press)
-      else if (name === 'hydrated' && !press) waitUntilUsable(startTime)
+      if (name === 'hydrated' && !press) waitUntilUsable(startTime)
     },
   }
   for (const [type, observe] of Object.entries(observers))

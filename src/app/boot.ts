@@ -35,7 +35,7 @@ async function start() {
   try {
     // React’s own import runs it in a separate task while the other files download.
     const code = Promise.all([import('@/app/react'), import('@/app/main'), page.lazy()])
-    // The first use of `Intl` takes 100 ms on a slow phone. The call's dialog would open later by that.
+    // The first use of `Intl` takes 100 ms on a slow phone. The call's dialog needs it when it opens.
     whenIdle(() => Intl.DateTimeFormat().resolvedOptions())
     const [, { hydrate }, { Component }] = await code
     // Hydrate in a separate task: one long task would delay a press.
