@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { BrandName } from '@/components/art/brand-name'
 import { BridgeMark } from '@/components/art/bridge-mark'
 import { CallRequested } from '@/components/dialogs/call-requested'
 import { FreeCallButton } from '@/components/dialogs/free-call'
@@ -59,12 +58,14 @@ export function SiteHeader() {
           <div className="flex min-h-14 min-w-0 flex-1 items-center nav:contents">
             <Link
               to={paths.home}
+              aria-label={brand.name}
               className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold nav:my-1.25"
             >
               <BridgeMark className="w-9 shrink-0" />
               {/* Hidden in very large text, where the menu button leaves no room for it. */}
-              <BrandName className="h-[1.125rem] w-30 shrink-0 @max-[14rem]:hidden" />
-              <span className="sr-only">{brand.name}</span>
+              <span translate="no" className="@max-[14rem]:hidden">
+                {brand.name}
+              </span>
             </Link>
             <CallRequested className="ml-auto text-sea-deep text-sm max-nav:hidden" />
             <ButtonLink tone="quiet" size="small" to={paths.signup} className="-mr-4 max-nav:hidden">
