@@ -78,7 +78,7 @@ const lazyPage = (page: PageRoute): ComponentType =>
   lazy(async () => ({ default: (await loadPage(page)).Component }))
 
 const renderErrorPage = () => (
-  <div className="container-page [--width:39rem] py-16">
+  <div className="container-page [--width:39rem] py-12">
     <title>{errorPage.title}</title>
     <img src={drawing} alt="" width="240" height="160" />
     <h1 className="mt-6 text-4xl">{errorPage.heading}</h1>

@@ -55,7 +55,7 @@ export function Receipt({ form, receipt, inDialog = false, open = inDialog, more
       className={cn(
         'grid gap-4 wrap-anywhere',
         !inDialog &&
-          'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-8',
+          'rounded-t-[4rem] rounded-b-3xl border-2 border-sea bg-paper-white px-5 pt-5 pb-4 sm:px-6',
       )}
     >
       {isOpen && (

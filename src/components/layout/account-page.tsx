@@ -10,7 +10,7 @@ export function AccountPage({ lead, help, children }: AccountPageProps) {
   return (
     <>
       <PageBand>{lead}</PageBand>
-      <div className="container-page grid gap-8 py-8 sm:py-12 lg:grid-cols-[26rem_20rem] lg:justify-center lg:gap-16">
+      <div className="container-page grid gap-8 py-6 sm:py-16 lg:grid-cols-[26rem_20rem] lg:justify-center lg:gap-14">
         <Card size="large" className="max-w-[34rem]">
           {children}
         </Card>

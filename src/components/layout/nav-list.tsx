@@ -114,14 +114,14 @@ function NavMenu({ label, links }: { label: string; links: readonly Link[] }) {
         {label}
         <ChevronDown
           aria-hidden="true"
-          className={cn('size-5 transition-[rotate] nav:size-3.5', open && 'rotate-180')}
+          className={cn('size-5 transition-transform nav:size-3.5', open && 'rotate-180')}
         />
       </button>
       <ul
         ref={list}
         id={id}
         className={cn(
-          'pb-2 pl-3 nav:absolute nav:left-0 nav:z-10 nav:w-72 nav:rounded-2xl nav:border nav:border-paper-line nav:bg-paper-white nav:p-2 nav:shadow-panel',
+          'pb-2 pl-4 nav:absolute nav:left-0 nav:z-10 nav:w-72 nav:rounded-2xl nav:border nav:border-paper-line nav:bg-paper-white nav:p-2 nav:shadow-panel',
           !open && 'hidden',
         )}
       >

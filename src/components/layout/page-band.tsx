@@ -7,7 +7,7 @@ export function PageBand({ children }: { children: ReactNode }) {
   const { heading } = usePageMeta()
   return (
     <div className="on-ink bg-ink text-paper">
-      <div className="container-page pt-7 pb-6 sm:pt-12 sm:pb-9">
+      <div className="container-page pt-7 pb-6 sm:pt-12 sm:pb-8">
         <h1>{heading}</h1>
         <p className="mt-2.5 max-w-2xl text-pretty sm:text-lg">{children}</p>
       </div>

@@ -6,12 +6,12 @@ type PageContentsProps = { label: string; entries: readonly { id: string; title:
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="-mx-(--edge) flex gap-2 overflow-x-auto px-(--edge) sm:mx-0 sm:block sm:px-0 sm:text-balance">
+      <ul className="-mx-(--edge) flex gap-2 overflow-x-auto px-(--edge) sm:flex-wrap">
         {entries.map(({ id, title }) => (
-          <li key={id} className="sm:mr-2 sm:mb-2 sm:inline-flex">
+          <li key={id}>
             <Link
               to={`#${id}`}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink sm:px-3"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-paper-line bg-paper-white px-4 py-1.5 text-sm font-semibold hover:border-ink"
             >
               {title}
             </Link>

@@ -73,11 +73,11 @@ function PromoBanner() {
   const isRequested = useCallRequested() !== undefined
   return (
     <aside aria-label={promo.label} className="on-ink bg-ink text-paper">
-      <div className="container-page relative py-1.5 text-[min(0.875rem,3.9vw)] leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5 sm:text-sm">
+      <div className="container-page relative py-1.5 text-[min(0.875rem,3.9vw)] leading-5 sm:flex sm:items-center sm:justify-center sm:gap-5 sm:py-0.5">
         <CallRequested
           otherwise={
             <>
-              <span className="max-sm:block max-sm:pr-[6.5rem]">{`${promo.freeCall} -`}</span>{' '}
+              <span className="block max-sm:pr-[6.5rem] sm:inline">{`${promo.freeCall} -`}</span>{' '}
               <span>{`${promo.noCard} - ${promo.limitedSlots}`}</span>
             </>
           }

@@ -24,14 +24,14 @@ export function SiteFooter() {
       id="site-footer"
       className="on-ink mt-3 bg-ink text-paper sm:mt-6 [main:has(>.bg-paper-deep:last-child)+&]:mt-0"
     >
-      <div className="container-page grid gap-x-6 pt-5 pb-1 sm:pt-12 sm:grid-cols-2 sm:gap-y-9 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
+      <div className="container-page grid pt-5 pb-1 sm:pt-12 sm:grid-cols-2 sm:gap-6 sm:pb-8 md:grid-cols-[repeat(4,auto)] lg:grid-cols-[1.3fr_1fr_.8fr_1fr_1.4fr]">
         <div className="flex flex-wrap content-start items-end justify-between max-sm:mb-6 sm:max-lg:col-span-full">
           <div>
             <Link
               to={paths.home}
               className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold sm:text-xl"
             >
-              <BridgeMark className="w-8 sm:w-9" />
+              <BridgeMark className="w-9" />
               {brand.name}
             </Link>
             <p className="max-sm:text-sm sm:mt-2 lg:max-w-64">{brand.tagline}</p>
@@ -40,7 +40,7 @@ export function SiteFooter() {
             <FreeCallButton tone="secondary" className="mt-3 max-sm:w-full sm:mt-4">
               {footer.book}
             </FreeCallButton>
-            <CallRequested className="inset-x-0 top-full pt-0.5 text-sm max-sm:absolute max-sm:text-center" />
+            <CallRequested className="inset-x-0 top-full pt-1 text-sm max-sm:absolute max-sm:text-center" />
           </div>
         </div>
         {footer.columns.map(({ title, links }) => (
@@ -53,7 +53,7 @@ export function SiteFooter() {
         <FooterColumn title={footer.contact}>
           <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
             <span>{brand.city}</span>
-            <OpenNow className="text-xs" />
+            <OpenNow className="text-sm" />
           </li>
           {brand.email && (
             <li>
@@ -84,7 +84,7 @@ export function SiteFooter() {
           © <CurrentYear /> {brand.name}. {footer.rights}
         </p>
         {brand.social.length > 0 && (
-          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4 sm:gap-x-5">
+          <ul aria-label={footer.social} className="flex flex-wrap gap-x-4">
             {brand.social.map(({ id, name, url }) => (
               <li key={id}>
                 <a className={linkStyles} href={url} rel="noreferrer">
@@ -94,7 +94,7 @@ export function SiteFooter() {
             ))}
           </ul>
         )}
-        <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+        <ul className="flex flex-wrap gap-x-4">
           {footer.legal.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}

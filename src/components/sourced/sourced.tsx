@@ -98,7 +98,7 @@ export function Origin({ year, sources: keys, note, className }: OriginProps) {
   const noteText = note && `${note}${endsSentence.test(note) ? ' ' : '; '}`
   // A single link gets the height of a touch target.
   const isSingleLink = !note && year === 'undated' && found.length === 1
-  const linkClass = isSingleLink ? '-my-3.5 inline-block py-3.5' : undefined
+  const linkClass = isSingleLink ? '-my-3 inline-block py-3' : undefined
   return (
     <small className={cn('source-note', className)}>
       {noteText && <LatinNames>{noteText}</LatinNames>}

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/icons/icon'
 import { SourcedText } from '@/components/sourced/sourced'
 import { Arch } from '@/components/ui/arch'
-import { Card } from '@/components/ui/card'
 import type { TopicCard } from '@/content/types'
 import { cn } from '@/lib/cn'
 
@@ -16,10 +15,9 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
   return (
     <ul className={cn('grid gap-1.5 sm:gap-4', rowsOnTablets(cards.length), rowsOnLaptops(cards.length))}>
       {cards.map(({ icon, title, ...fact }) => (
-        <Card
+        <li
           key={title}
-          as="li"
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-1.5 sm:block"
+          className="flex gap-3 border-paper-line py-1.5 sm:block sm:rounded-3xl sm:border sm:bg-paper-white sm:p-6"
         >
           <Arch tone={tones[tone]} size="small">
             <Icon name={icon} />
@@ -30,7 +28,7 @@ export function TopicCards({ cards, tone = 'plain' }: TopicCardsProps) {
               <SourcedText fact={fact} />
             </p>
           </div>
-        </Card>
+        </li>
       ))}
     </ul>
   )

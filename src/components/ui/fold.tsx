@@ -52,7 +52,7 @@ export function Fold({
             </>
           }
         >
-          <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-7 lg:pb-0')}>
+          <div className={cn('pt-2 pb-10', openOnLaptops && 'lg:pt-8 lg:pb-0')}>
             {/* `Suspense` without a fallback: React hydrates its content after the page’s controls, or when it is pressed. */}
             <Suspense>{children}</Suspense>
           </div>

@@ -24,7 +24,7 @@ function Story() {
   const { story } = about
   return (
     <>
-      <header className="container-page grid items-center gap-6 pt-5 pb-7 sm:pb-10 lg:grid-cols-2 lg:gap-12 lg:pt-14">
+      <header className="container-page grid items-center gap-6 pt-5 pb-7 sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:pt-14">
         <div>
           <h1>{heading}</h1>
           {[about.mission, about.vision].map(({ heading, text }) => (
@@ -69,7 +69,7 @@ function Funding() {
     <Section id="funding" title={heading}>
       <CheckList
         points={points}
-        className="gap-2.5 sm:gap-4 sm:text-lg *:rounded-2xl *:bg-sea-pale *:p-4 sm:*:p-5 md:grid-cols-3"
+        className="gap-2.5 sm:gap-4 sm:text-lg *:rounded-2xl *:bg-sea-pale *:p-5 md:grid-cols-3"
       />
     </Section>
   )

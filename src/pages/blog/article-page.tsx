@@ -51,7 +51,7 @@ const sourcesHeading = { id: 'sources', title: words.sources }
 
 function ArticleBody({ default: Text, sources, headings }: Article) {
   return (
-    <div className="container-page mt-8 grid [--width:61rem] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+    <div className="container-page mt-8 grid [--width:61rem] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
       <FoldedContents label={words.contents} entries={[...headings, sourcesHeading]} />
       <article className="prose">
         <Text components={{ a: TextLink, table: ScrollingTable, ArticlePicture }} />

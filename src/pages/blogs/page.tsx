@@ -27,7 +27,7 @@ export function Component() {
       <Section tone="deep" title={more}>
         <ArticleCards articles={others} />
       </Section>
-      <section aria-labelledby="soon" className="container-page grid gap-10 pt-14 sm:pt-20 md:grid-cols-2">
+      <section aria-labelledby="soon" className="container-page grid gap-10 pt-12 sm:pt-14 md:grid-cols-2">
         <div className="flex items-center gap-5">
           <img
             src={soonDrawing}
@@ -82,7 +82,7 @@ function CategoryButtons() {
             >
               {category}
               {/* The line below names the category as text. */}
-              <span aria-hidden="true" className="ml-1.5 font-normal">
+              <span aria-hidden="true" className="ml-2 font-normal">
                 {countOf(category)}
               </span>
             </button>

@@ -73,7 +73,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
   const chatText = chat.booking({ name })
   if (state.status === 'stored') return <Receipt form={form} receipt={state.receipt} open />
   return (
-    <SubmissionForm form={form} className="lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12">
+    <SubmissionForm form={form} className="lg:grid-cols-[1.4fr_1fr] lg:items-start lg:gap-12">
       <div className="grid gap-5">
         <h2 className="text-2xl sm:text-3xl">{form.correction.receipt ? form.title : words.details}</h2>
         <NameField control={control} name="name" label={words.name} required />
@@ -104,7 +104,7 @@ export function BookingForm({ extras }: { extras: readonly Service[] }) {
         </PaidSessions>
         <p className="-mt-2 text-ink-soft text-sm">{words.firstCallFree}</p>
       </div>
-      <div className="grid gap-5 lg:sticky lg:top-36">
+      <div className="grid gap-5 lg:sticky lg:top-20">
         <BookingSummary />
         <SubmissionProblems chat={chatText} mail={{ body: chatText }} />
         <SubmitButton pendingText={words.submitting}>{words.submit}</SubmitButton>

@@ -67,7 +67,7 @@ function OrderLine({ service, services, isFixed }: OrderLineProps) {
           replace
           onClick={() => keepSelection(others.map((other) => other.id))}
           aria-label={checkout.summary.remove(name)}
-          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft print:hidden!"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-soft print:hidden!"
         >
           <X aria-hidden="true" className="size-5" />
         </Link>

@@ -67,7 +67,7 @@ export function Order({ services }: { services: readonly Service[] }) {
   const { name } = values
   const chatText = checkout.chatText(product, formatRupees(price), name)
   return (
-    <div className="grid gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.3fr_1fr] lg:items-start lg:gap-14">
+    <div className="grid gap-10 max-lg:max-w-[40rem] lg:grid-cols-[1.4fr_1fr] lg:items-start lg:gap-14">
       <OrderSummary services={services} isFixed={['sending', 'stored'].includes(state.status)} />
       {state.status === 'stored' ? (
         <div className="grid gap-10">

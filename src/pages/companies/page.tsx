@@ -77,13 +77,13 @@ function CompanyListMethod() {
   const { title, items } = companies.method
   return (
     <Section id="what-the-list-is" tone="deep" title={title}>
-      <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 md:block">
             <Arch tone="sea">
               <Icon name={icon} />
             </Arch>
-            <div className="md:mt-3">
+            <div className="md:mt-4">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-pretty">{text}</p>
             </div>

@@ -16,7 +16,7 @@ export function ConsultantCard({ consultant }: { consultant: Consultant }) {
       as="article"
       size="large"
       aria-labelledby={consultant.id}
-      className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.25fr_1fr]"
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]"
     >
       <div>
         <div className="flex flex-wrap items-end gap-5 *:last:grow *:last:basis-[8rem]">
@@ -97,7 +97,7 @@ function Sessions({ consultant: { id, isSample, sessions } }: { consultant: Cons
               </span>
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-sea transition-transform group-hover:translate-x-0.5"
+                className="size-5 shrink-0 text-sea transition-transform group-hover:[translate:2px]"
               />
             </Link>
           </li>

@@ -60,7 +60,7 @@ function NoConsultants() {
           width="240"
           height="160"
           loading="lazy"
-          className="h-auto w-full max-w-72"
+          className="h-auto w-full max-w-64"
         />
         <div>
           <h2 id="no-consultants" className="text-3xl">

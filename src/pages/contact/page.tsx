@@ -22,7 +22,7 @@ export function Component() {
     <>
       <div className="container-page pt-10 pb-10">
         <Heading />
-        <div className="mt-4 grid items-start gap-12 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
+        <div className="mt-4 grid items-start gap-10 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-12">
           <div className="grid gap-6">
             <Subject />
             <FormBoundary formName="contact">

@@ -44,7 +44,7 @@ export function Guide({ destination }: { destination: Destination }) {
             <ComparedLine />
           </Section>
           <Section id="why" title={whyChoose.heading} className={spacing}>
-            <div className="grid gap-3 text-pretty sm:text-lg lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
+            <div className="grid gap-3 text-pretty sm:text-lg lg:auto-cols-fr lg:grid-flow-col lg:gap-12">
               {whyChoose.paragraphs.map((fact) => (
                 <p key={fact.text} className="max-w-2xl">
                   <SourcedText fact={fact} />
@@ -162,7 +162,7 @@ function Costs({ heading, groups, notes, answer }: Destination['costs'] & { answ
 
 function ReadOn({ article }: { article: ArticleSlug }) {
   return (
-    <nav aria-label={guideWords.readOn} className="container-page py-1 sm:py-6">
+    <nav aria-label={guideWords.readOn} className="container-page py-1 sm:py-8">
       <Link to={paths.blogArticle(article)} className="link">
         {articleTitles[article].title}
       </Link>

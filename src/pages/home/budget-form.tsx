@@ -42,7 +42,7 @@ export function BudgetForm() {
       action={paths.plan}
       aria-label={title}
       // On tablets the choices stand in one line.
-      className="mb-2 grid gap-x-4 gap-y-1.5 md:max-lg:grid-cols-[minmax(0,1fr)_auto] noscript:hidden print:hidden"
+      className="mb-2 grid gap-x-4 gap-y-1 md:max-lg:grid-cols-[minmax(0,1fr)_auto] noscript:hidden print:hidden"
       onSubmit={openPlan}
     >
       <label htmlFor={inputProps.id} className="-mb-0.5 col-span-full font-semibold">

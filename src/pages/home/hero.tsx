@@ -41,7 +41,7 @@ export function Hero() {
         />
       </div>
       {/* Reserves the line's place in the padding of the section: the code is known only after hydration. */}
-      <div className="-mt-5 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>
+      <div className="-mt-4 -mb-11 min-h-11 lg:col-span-2">{invited && <ReferralLine />}</div>
     </section>
   )
 }

@@ -41,7 +41,7 @@ function Team() {
   return (
     <Section title={title}>
       <Points items={highlights} />
-      <div className="mt-5 grid gap-3 sm:mt-10 sm:flex">
+      <div className="mt-5 grid gap-3 sm:mt-8 sm:flex">
         <ButtonLink to={book.to}>{book.label}</ButtonLink>
         <ButtonLink tone="secondary" to={meet.to}>
           {meet.label}
@@ -82,10 +82,10 @@ function Points({ items }: PointsProps) {
     >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-3 sm:block sm:bg-paper-white sm:p-6">
-          <Icon name={icon} className="h-lh w-5 shrink-0 text-marigold-deep sm:size-7" />
+          <Icon name={icon} className="h-lh w-5 shrink-0 text-marigold-deep sm:size-8" />
           <div>
             <h3 className="text-lg sm:mt-2 sm:text-xl">{title}</h3>
-            <p className="max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-1">{text}</p>
+            <p className="max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-1.5">{text}</p>
           </div>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function LegalPage({ text: { updated, summary, sections } }: { text: Lega
       </p>
       <section
         aria-labelledby="in-short"
-        className="mt-8 rounded-t-[3rem] rounded-b-3xl bg-sea-pale px-6 pt-9 pb-7 sm:px-10"
+        className="mt-8 rounded-t-[3rem] rounded-b-3xl bg-sea-pale px-6 pt-9 pb-7 sm:px-6"
       >
         <h2 id="in-short" className="text-2xl">
           {legalWords.inShort}
@@ -29,7 +29,7 @@ export function LegalPage({ text: { updated, summary, sections } }: { text: Lega
         </ul>
         <p className="mt-4 text-sm text-ink-soft">{legalWords.inShortNote}</p>
       </section>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <div className="mt-8 grid gap-x-12 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <FoldedContents label={legalWords.contents} entries={sections} />
         <div className="prose lg:[&>section:first-child>h2]:mt-0">
           {sections.map(({ id, title, blocks }) => (

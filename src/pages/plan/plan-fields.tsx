@@ -86,7 +86,7 @@ export function AmountField({ name, typedEarly }: { name: AmountName; typedEarly
 function Field({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid items-end gap-0 wrap-anywhere">
-      <label htmlFor={id} className="mb-0.5 block font-semibold text-[0.9375rem] leading-tight">
+      <label htmlFor={id} className="mb-1 block font-semibold text-[0.9375rem] leading-tight">
         {label}
       </label>
       {children}

@@ -29,7 +29,7 @@ export function Result({ allCosts, children }: { allCosts: readonly CountryCosts
         <h2
           id="result"
           aria-live="polite"
-          className="mb-3 scroll-mt-4 text-[min(1.5rem,8vw)] leading-tight lg:text-[2rem]"
+          className="mb-3 scroll-mt-24 text-[min(1.5rem,8vw)] leading-tight lg:text-4xl"
         >
           {withUnbrokenAmounts(heading)}
         </h2>

@@ -28,7 +28,7 @@ export function Share() {
   return (
     <section
       aria-labelledby="share"
-      className="mt-10 rounded-t-4xl rounded-b-2xl bg-sea-pale p-6 print:hidden"
+      className="mt-10 rounded-t-[3rem] rounded-b-2xl bg-sea-pale p-6 print:hidden"
     >
       <h2 id="share" className="text-2xl">
         {share.title}

@@ -30,7 +30,7 @@ export function Sums({ costs }: { costs: CountryCosts }) {
   return (
     <>
       <ComponentStyle name="sums" css={css} />
-      <dl className="parts-of-sum mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-2">
+      <dl className="parts-of-sum mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2">
         {parts.map(([label, amount]) => (
           <div key={label} className="last:col-span-full">
             <dt className="text-ink-muted text-sm leading-snug">

@@ -51,7 +51,7 @@ export function Bundles() {
           <li
             key={id}
             className={cn(
-              'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-7 md:px-5 lg:px-7',
+              'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-6',
               popular
                 ? 'on-ink bg-ink pt-[1.25rem] text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
                 : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
@@ -128,7 +128,7 @@ export function BeforeYouPay() {
   const { title, items } = pricing.beforeYouPay
   return (
     <Section title={title}>
-      <dl className="grid gap-4 sm:grid-cols-3 sm:gap-x-10">
+      <dl className="grid gap-4 sm:grid-cols-3 sm:gap-8">
         {items.map(({ question, answer, link }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>

@@ -31,7 +31,7 @@ export function Component() {
 
 function Rewards() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-5">
       {referral.rewards.map(({ amount, title, text }) => (
         <li
           key={title}

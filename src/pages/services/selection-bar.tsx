@@ -13,10 +13,10 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label={bar.title}
-      className="selection-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper shadow-panel"
+      className="selection-bar on-ink fixed inset-x-0 bottom-0 z-40 border-marigold border-t-4 bg-ink text-paper"
     >
       <div className="container-page grid h-full grid-cols-[1fr_auto] content-center items-center gap-x-4 gap-y-1 leading-tight">
-        <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5">
+        <p aria-live="polite" className="flex flex-wrap items-center gap-x-3">
           <ShoppingBag aria-hidden="true" className="size-5 shrink-0 text-marigold max-sm:hidden" />
           <span>
             <strong>{bar.count(selected.length)}</strong> {bar.selected}

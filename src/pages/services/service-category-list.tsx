@@ -43,7 +43,7 @@ export function ServiceCategoryList({
             checked={selected.some(({ id }) => id === service.id)}
             onChange={() => onToggle(service.id)}
             aria-describedby={`${service.id}-price ${service.id}-description`}
-            className="relative z-1 size-[1.5rem] scroll-mt-32 shrink-0 accent-sea"
+            className="relative z-1 size-[1.5rem] scroll-mt-40 shrink-0 accent-sea"
           />
           <div className="min-w-0 grow">
             <div className="flex flex-wrap gap-x-3 font-semibold">

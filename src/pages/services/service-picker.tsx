@@ -85,7 +85,7 @@ export function ServicePicker() {
 function NotSure() {
   const { heading, text, call, consultants } = servicesPage.notSure
   return (
-    <aside className="mb-6 break-inside-avoid rounded-2xl bg-sea-pale p-4 sm:p-5 lg:mb-8">
+    <aside className="mb-6 break-inside-avoid rounded-2xl bg-sea-pale p-4 sm:p-6 lg:mb-8">
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-2 text-pretty">{text}</p>
       <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">

@@ -13,7 +13,7 @@ export function StageHero({ lead, action }: StageHeroProps) {
   const { heading, canonical } = usePageMeta()
   return (
     <header className="on-ink bg-ink text-paper">
-      <div className="container-page grid items-end gap-8 pt-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12 lg:pt-14">
+      <div className="container-page grid items-end gap-8 pt-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12 lg:pt-14">
         <div className="lg:pb-12">
           <h1>{heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-pretty">{lead}</p>
@@ -40,7 +40,7 @@ export function StageHero({ lead, action }: StageHeroProps) {
                       : 'mt-6 bg-ink-soft hover:bg-ink-muted hover:text-paper-white',
                   )}
                 >
-                  <Icon name={icon} className="size-7 sm:size-9" />
+                  <Icon name={icon} className="size-7 sm:size-8" />
                   <span className="mt-2 font-display font-bold text-lg sm:text-xl">{when}</span>
                   {name}
                 </Link>

@@ -17,7 +17,7 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
       className="relative -mt-19.5 mb-7.5 ml-auto flex h-12 w-[min(9rem,40vw)] flex-col justify-center rounded-xl bg-paper px-2 sm:-mt-22.5 sm:mb-10.5"
     >
       <div
-        className="transition-transform duration-300"
+        className="transition-transform"
         style={{ width: `${100 / steps}%`, transform: `translateX(${(step - 1) * 100}%)` }}
       >
         <Drawing viewBox="-30 -102 60 102" className="mx-auto h-7 w-auto">
@@ -32,7 +32,7 @@ export function WizardProgress({ step, steps }: { step: number; steps: number })
             viewBox="0 0 100 40"
             preserveAspectRatio="none"
             className={cn(
-              'h-3.5 w-full',
+              'h-3 w-full',
               arch < step && 'text-sea',
               arch === step && 'text-marigold',
               arch > step && 'text-paper-line',

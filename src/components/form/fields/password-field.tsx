@@ -27,7 +27,7 @@ export function PasswordField<Values extends FieldValues>({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            className={cn(controlStyles, 'min-h-12 pr-14')}
+            className={cn(controlStyles, 'min-h-12 pr-12')}
           />
           <button
             type="button"

@@ -22,7 +22,7 @@ export function Component() {
 function Hero() {
   const { breadcrumb, hero } = belgiumDatabase
   return (
-    <header className="container-page grid items-center gap-6 pt-6 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-10 lg:gap-14 lg:pt-12">
+    <header className="container-page grid items-center gap-6 pt-6 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-8 lg:gap-14 lg:pt-12">
       <div>
         <Breadcrumb {...breadcrumb} />
         <h1>{usePageMeta().heading}</h1>

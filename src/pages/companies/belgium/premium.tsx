@@ -131,7 +131,7 @@ export function Premium() {
               ))}
             </dl>
           </div>
-          <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-7 text-center">
+          <div className="rounded-t-[4rem] rounded-b-3xl bg-marigold-pale px-6 pt-8 pb-6 sm:pt-10 sm:pb-8 text-center">
             <p className="font-display font-bold text-5xl" translate="no">
               {formatRupees(prices.companyDatabase.shown)}
             </p>

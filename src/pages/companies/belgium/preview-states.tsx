@@ -39,7 +39,7 @@ export function PreviewFrame({
           <Badge tone="highlight">{preview.badge(count)}</Badge>
         </div>
         {/* As high as three companies, so that nothing moves when they load. */}
-        <ul className="mt-7 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
+        <ul className="mt-6 grid min-h-[50rem] gap-4 sm:min-h-[43rem] lg:min-h-80 lg:grid-cols-3">
           {children}
         </ul>
         <div role="status" className="mt-5 min-h-34 text-sm sm:min-h-20">

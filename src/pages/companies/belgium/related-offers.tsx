@@ -34,11 +34,11 @@ function Consultations() {
           >
             <h3 className="text-2xl">{card.title}</h3>
             {card.premium && (
-              <Badge tone="highlight" className="-top-3.5 absolute left-6 sm:left-8">
+              <Badge tone="highlight" className="absolute top-0 left-5 [translate:0_-50%]">
                 {premium}
               </Badge>
             )}
-            <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
               <span className="font-display font-bold text-3xl" translate="no">
                 {formatRupees(card.price)}
               </span>

@@ -29,10 +29,7 @@ function Challenges({ heading, answer, intro, list }: DuringStudies['challenges'
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
       <ul className="grid gap-4">
         {list.map(({ title, problem, solution }) => (
-          <li
-            key={title}
-            className="grid overflow-hidden rounded-2xl bg-paper-white md:grid-cols-[1fr_1.4fr]"
-          >
+          <li key={title} className="grid overflow-hidden rounded-2xl bg-paper-white md:grid-cols-2">
             <div className="flex gap-3 border-brick border-l-8 p-5">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brick" />
               <div>
@@ -60,11 +57,11 @@ function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline'])
         {stages.map(({ when, title, text }) => (
           <li
             key={when}
-            className="relative grid gap-x-8 pb-7 pl-8 last:pb-0 md:grid-cols-[11rem_13rem_1fr] md:items-baseline"
+            className="relative grid gap-x-8 pb-7 pl-10 last:pb-0 md:grid-cols-[11rem_13rem_1fr] md:items-baseline"
           >
             <span
               aria-hidden="true"
-              className="absolute top-0.5 -left-[0.8125rem] h-6 w-5.5 rounded-t-full border-4 border-ink bg-marigold"
+              className="absolute top-0.5 -left-3.5 h-6 w-6 rounded-t-full border-4 border-ink bg-marigold"
             />
             <p className="font-semibold text-marigold">{when}</p>
             <h3 className="text-xl">{title}</h3>
@@ -80,7 +77,7 @@ function FirstWeeks({ heading, answer, intro, countries }: DuringStudies['firstW
   return (
     <Fold id="first-weeks" title={heading} answer={answer} openOnLaptops>
       <p className="mb-6 max-w-2xl text-lg text-pretty">{intro}</p>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {rowsByCountry(countries).map(({ slug, name, points }) => (
           <li key={slug} className="border-marigold border-t-4 pt-4">
             <h3 className="text-2xl">{name}</h3>

@@ -60,10 +60,10 @@ function Pathways({ heading, answer, intro, list }: PostStudy['pathways']) {
         {list.map(({ icon, title, lead, points }) => (
           <li
             key={title}
-            className="overflow-hidden rounded-t-[5rem] rounded-b-2xl bg-paper-white lg:rounded-t-full"
+            className="overflow-hidden rounded-t-[4rem] rounded-b-2xl bg-paper-white lg:rounded-t-full"
           >
-            <div className="on-ink bg-ink px-6 pt-9 pb-6 text-center text-paper lg:px-12 lg:pt-16">
-              <Icon name={icon} className="mx-auto size-9 text-marigold" />
+            <div className="on-ink bg-ink px-6 pt-9 pb-6 text-center text-paper lg:px-12 lg:pt-14">
+              <Icon name={icon} className="mx-auto size-8 text-marigold" />
               <h3 className="mt-3 text-2xl">{title}</h3>
               <p className="mt-2 text-pretty">{lead}</p>
             </div>
