@@ -40,7 +40,7 @@ export function CarouselControls({
         >
           <span
             className={cn(
-              'h-3 rounded-full transition-[width]',
+              'h-3 rounded-full',
               index === current ? 'w-7 bg-marigold-deep' : 'w-3 bg-ink-muted group-hover:bg-ink',
             )}
           />

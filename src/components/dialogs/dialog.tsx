@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, form, description, returnFocusTo, childr
               <Radix.Close
                 aria-label={translation?.close ?? dialogs.close}
                 disabled={busy}
-                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep disabled:opacity-50"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-deep disabled:opacity-70"
               >
                 <X aria-hidden="true" />
               </Radix.Close>

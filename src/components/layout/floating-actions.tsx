@@ -15,7 +15,7 @@ import { useAfterIdle } from '@/loading/hydration'
 const styles = {
   /** A part of the bar, or a circle with an icon on screens of 1280 px or more. */
   action: 'xl:border-2 xl:border-paper-white xl:shadow-panel',
-  text: 'xl:sr-only',
+  text: 'xl:hidden',
   requested:
     'absolute inset-x-0 bottom-full mx-auto mb-1 w-max max-w-[min(18rem,100vw)] rounded-lg bg-sea-pale px-3 py-1 text-ink text-sm shadow-panel xl:hidden in-[[data-hidden]]:invisible',
 }
@@ -32,7 +32,7 @@ export function FloatingActions() {
       <Bar>
         <CallRequested className={styles.requested} />
         {path !== paths.contact && (
-          <FreeCallButton tone="ink" size="docked" className={styles.action}>
+          <FreeCallButton tone="ink" size="docked" aria-label={floating.book} className={styles.action}>
             <Phone aria-hidden="true" className="size-5 shrink-0" />
             <span className={styles.text}>{floating.book}</span>
           </FreeCallButton>

@@ -27,7 +27,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <ReferralKeeper />
       <a
         href="#main"
-        className="fixed top-0 left-4 z-50 rounded-b-lg bg-ink px-5 py-3 font-semibold text-paper [translate:0_-100%] focus:[translate:none]"
+        className="fixed top-0 left-4 z-50 rounded-b-2xl bg-ink px-5 py-3 font-semibold text-paper [translate:0_-100%] focus:[translate:none]"
       >
         {header.skip}
       </a>

@@ -37,7 +37,7 @@ export function DurationPicker({ service }: { service: BookableService }) {
             {durations.map((duration) => (
               <label
                 key={duration.id}
-                className="flex cursor-pointer flex-wrap items-start gap-x-3 rounded-2xl border-2 border-ink-muted/70 bg-paper-white p-4 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:grid sm:grid-cols-[auto_1fr] sm:content-start sm:rounded-t-[3rem] sm:px-6 sm:pt-7 sm:pb-6"
+                className="flex cursor-pointer flex-wrap items-start gap-x-3 rounded-2xl border-2 border-ink-muted/70 bg-paper-white p-4 has-checked:border-sea has-checked:bg-sea-pale has-focus-visible:outline-3 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:grid sm:grid-cols-[auto_1fr] sm:content-start sm:rounded-t-[3rem] sm:px-6 sm:pt-7 sm:pb-8"
               >
                 <input
                   type="radio"

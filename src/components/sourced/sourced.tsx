@@ -63,8 +63,8 @@ export function Figures({ rows, allInRupees, beside, className }: FiguresProps) 
           <div
             key={label}
             className={cn(
-              'border-paper-line border-t-2 pt-2.5 text-sm',
-              beside && 'max-sm:pt-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6 lg:py-2.5',
+              'border-paper-line border-t-2 pt-3 text-sm',
+              beside && 'max-sm:pt-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-5 lg:py-2.5',
             )}
           >
             <dt className={cn('text-ink-soft', beside && 'lg:pt-1')}>{label}</dt>

@@ -13,7 +13,7 @@ const tones: Record<ArchTone, string> = {
 const sizes = {
   normal: 'h-14 w-12 text-xl',
   /** As large as `normal` on phones, larger on wider screens. */
-  responsive: 'h-14 w-12 text-xl sm:h-16 sm:w-14 sm:text-2xl sm:[&_svg]:size-7',
+  responsive: 'h-14 w-12 text-xl sm:h-16 sm:w-14 sm:text-2xl',
   /** Small on phones, as large as `normal` on wider screens. */
   small: 'h-9 w-8 sm:h-14 sm:w-12 sm:text-xl max-sm:[&_svg]:size-5',
 }

@@ -45,7 +45,7 @@ function Story() {
       </header>
       <section
         aria-labelledby="story"
-        className="container-page grid gap-x-12 pb-7 sm:pb-20 lg:grid-cols-[1fr_1.6fr]"
+        className="container-page grid gap-x-12 pb-7 sm:pb-20 lg:grid-cols-[1fr_2fr]"
       >
         <div>
           <h2 id="story" className="text-3xl sm:text-4xl">

@@ -46,15 +46,15 @@ export function Bundles() {
   const { title, lead, items, points, instalments, all, included, ask, to } = pricing.bundles
   return (
     <Section id="bundles" tone="deep" title={title} lead={lead}>
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-0 md:pt-4">
+      <ul className="grid gap-3 md:grid-cols-3 md:pt-4">
         {items.map(({ id, name, price, formerPrice, instalment, text, popular, ...bundle }) => (
           <li
             key={id}
             className={cn(
-              'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5 sm:p-6',
+              'relative row-span-5 grid grid-rows-subgrid gap-3 rounded-3xl p-5',
               popular
                 ? 'on-ink bg-ink pt-[1.25rem] text-paper shadow-panel md:-my-4 md:py-11 [&_svg]:text-marigold'
-                : 'border border-paper-line bg-paper-white md:first:rounded-r-none md:last:rounded-l-none',
+                : 'border border-paper-line bg-paper-white',
             )}
           >
             <OfferHeading name={name} popular={popular} price={price} formerPrice={formerPrice} />

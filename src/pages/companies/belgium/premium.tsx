@@ -55,10 +55,7 @@ function Industries() {
       <p className="mt-1.5">{text}</p>
       <dl className="mt-5 grid gap-x-12 md:grid-cols-2">
         {groups.map(({ name, companies }) => (
-          <div
-            key={name}
-            className="flex min-h-11 items-center gap-3 border-paper-line border-b py-2 md:border-ink-muted/25"
-          >
+          <div key={name} className="flex min-h-11 items-center gap-3 border-paper-line border-b py-2">
             <dt className="grow">{name}</dt>
             <dd className="flex shrink-0 items-center gap-1">
               <ArchForEachCompany count={companies} />

@@ -37,7 +37,7 @@ function Challenges({ heading, answer, intro, list }: DuringStudies['challenges'
                 <p className="mt-1">{problem}</p>
               </div>
             </div>
-            <div className="flex gap-3 border-sea bg-sea-pale p-5 max-md:border-l-8 md:border-r-8">
+            <div className="flex gap-3 border-sea bg-sea-pale p-5 border-l-8">
               <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sea-deep" />
               <p>
                 <SourcedText fact={solution} />
@@ -61,7 +61,7 @@ function SemesterTimeline({ heading, intro, stages }: DuringStudies['timeline'])
           >
             <span
               aria-hidden="true"
-              className="absolute top-0.5 -left-3.5 h-6 w-6 rounded-t-full border-4 border-ink bg-marigold"
+              className="absolute top-0.5 -left-3.5 h-6 w-6 rounded-t-full border-2 border-ink bg-marigold"
             />
             <p className="font-semibold text-marigold">{when}</p>
             <h3 className="text-xl">{title}</h3>
