@@ -90,7 +90,7 @@ function PromoBanner() {
             isRequested ? 'max-sm:top-1' : 'max-sm:-top-1.5',
           )}
         >
-          <span className="whitespace-nowrap rounded-full bg-marigold px-3 py-1 font-bold text-ink-deep">
+          <span className="whitespace-nowrap rounded-full bg-marigold px-3 py-1 text-ink-deep">
             {promo.action}
           </span>
         </FreeCallButton>
