@@ -24,8 +24,8 @@ export type Press = {
 }
 
 /**
- * Opens a page on a simulated slow phone; its cache has no file of the page. Returns its figures, or with `press` the time at which the press took
- * effect.
+ * Opens a page on a simulated slow phone; its cache has no file of the page. Returns its figures, or with `press` the time at which
+ * the press took effect.
  */
 export async function visit(browser: Browser, url: string, press?: Press): Promise<Figures> {
   const context = await browser.newContext(slowPhone)

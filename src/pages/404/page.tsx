@@ -12,7 +12,7 @@ export function Component() {
   // Tell the developer who followed a dead link.
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname])
   return (
-    <div className="container-page grid items-center gap-8 py-12 sm:grid-cols-[1fr_1.4fr] sm:gap-8 sm:py-20">
+    <div className="container-page grid items-center gap-8 py-12 sm:grid-cols-[1fr_1.4fr] sm:py-20">
       <img src={drawing} alt="" width="240" height="160" className="h-auto w-full max-w-64 sm:max-w-none" />
       <div>
         <h1 className="text-4xl sm:text-5xl">{usePageMeta().heading}</h1>

@@ -17,7 +17,7 @@ export function LegalPage({ text: { updated, summary, sections } }: { text: Lega
       </p>
       <section
         aria-labelledby="in-short"
-        className="mt-8 rounded-t-[3rem] rounded-b-3xl bg-sea-pale px-6 pt-9 pb-7 sm:px-6"
+        className="mt-8 rounded-t-[3rem] rounded-b-3xl bg-sea-pale px-6 pt-9 pb-7"
       >
         <h2 id="in-short" className="text-2xl">
           {legalWords.inShort}

@@ -33,7 +33,7 @@ function TitleRow() {
   const type = useQueryParameters().get('type')
   return (
     <div className="on-ink bg-ink text-paper">
-      <div className="container-page min-h-14 content-center py-2 pr-[min(11rem,50vw)] sm:pr-48">
+      <div className="container-page min-h-15 content-center py-2 pr-[min(11rem,50vw)] sm:pr-48">
         <h1 className="text-[min(1.125rem,6.5vw)] sm:text-2xl">{usePageMeta().heading}</h1>
         <p className="text-sm">{nameOf(type)}</p>
       </div>
