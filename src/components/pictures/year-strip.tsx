@@ -68,7 +68,7 @@ function Lane({ title, entries, isFolded = false }: LaneProps) {
   return (
     <section aria-label={title}>
       {isFolded ? (
-        <Disclosure className="border-paper-line max-sm:border-t sm:always-open" summary={heading}>
+        <Disclosure className="border-paper-line max-md:border-b md:always-open" summary={heading}>
           {dates}
         </Disclosure>
       ) : (
