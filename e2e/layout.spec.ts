@@ -117,13 +117,24 @@ test(
   },
 )
 
+const afterClosingOnFriday = '2026-11-27T18:00:00Z'
+
 test('the line that says when we open fits a phone with large text', once, async ({ page, open }) => {
-  const afterClosingOnFriday = '2026-11-27T18:00:00Z'
   await page.clock.setFixedTime(afterClosingOnFriday)
   await open('/contact')
   await page.evaluate(setTextSize, '200%')
   await page.getByRole('main').getByText('Opens Monday').scrollIntoViewIfNeeded()
   expect(await page.evaluate(findFaults)).toEqual([])
+})
+
+test('the words that say when we open do not move the footer', once, async ({ page, open }) => {
+  await page.clock.setFixedTime(afterClosingOnFriday)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/login')
+  const line = page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: 'Opens Monday' })
+  await line.waitFor()
+  // The height that is reserved before the words are there.
+  expect((await line.boundingBox())?.height).toBe(44)
 })
 
 test('the bar with the selected services covers no content', once, async ({ page, open }) => {

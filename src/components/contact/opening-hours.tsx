@@ -26,7 +26,7 @@ export function OpeningHours({ className, reply }: OpeningHoursProps) {
     <p className={cn('text-sm', className)}>
       <span className="block min-h-5 font-semibold">{isIdle && <LocalOpeningHours texts={texts} />}</span>
       {texts.inAntwerp}
-      <span className="my-1 block min-h-7">
+      <span className="my-1 block min-h-6">
         <OpenNow className="inline-block" words={texts} />
       </span>
       <span className="block min-h-5 font-semibold">
@@ -50,7 +50,7 @@ export function OpenNow({
   return (
     <span
       className={cn(
-        'rounded-2xl px-3 py-1 font-semibold',
+        'rounded-2xl px-2.5 py-0.5 font-semibold',
         open ? 'bg-sea-pale text-sea-deep' : 'bg-paper-deep text-ink-soft',
         className,
       )}

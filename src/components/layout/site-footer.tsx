@@ -53,7 +53,7 @@ export function SiteFooter() {
         <FooterColumn title={footer.contact}>
           <li className="flex min-h-11 flex-wrap content-center items-center gap-x-1.5 gap-y-0.5 leading-tight">
             <span>{brand.city}</span>
-            <OpenNow className="text-sm" />
+            <OpenNow className="text-xs" />
           </li>
           {brand.email && (
             <li>
